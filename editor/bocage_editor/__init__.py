@@ -1,0 +1,1 @@
+"""The programs people use: the ``bocage`` command and, later, the editor window."""

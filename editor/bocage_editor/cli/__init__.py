@@ -1,0 +1,1 @@
+"""The ``bocage`` command: `main` and one module per sub-command."""

@@ -1,0 +1,1 @@
+"""What this machine needs to run Bocage: facts, judgements on them, and remedies."""

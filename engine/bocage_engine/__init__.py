@@ -1,0 +1,1 @@
+"""The rules of the game, with no files and no windows."""
