@@ -1,0 +1,190 @@
+"""Types of what a box holds: decks, boards and counted parts."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bocage_schema.catalogue_names import Names
+from bocage_schema.ids import BoardFormat, Face
+
+
+class CardKind(StrEnum):
+    """Kind of command card."""
+
+    SECTION = "section"
+    TACTIC = "tactic"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sections:
+    """A number for each section, seen from the player's own seat."""
+
+    left: int = 0
+    center: int = 0
+    right: int = 0
+
+    @property
+    def total(self) -> int:
+        """Their sum."""
+        return self.left + self.center + self.right
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """A command card of one deck."""
+
+    id: str
+    names: Names
+    source: tuple[str, ...]
+    kind: CardKind
+    copies: int
+    copies_by_section: Sections | None = None
+    """Copies per section; None: the card names no single section."""
+    orders: int | None = None
+    """Orders in its section; None: not a fixed number."""
+    orders_all: bool = False
+    orders_by_section: Sections | None = None
+    draw: int = 1
+    """Cards drawn at the end of the turn."""
+    keep: int = 1
+    """Cards kept of those drawn."""
+    on_the_move: int = 0
+    """Further orders in any section that allow only a move."""
+    changed: bool = False
+    """Works otherwise than the card of that name in the base deck."""
+    nl_own: bool = False
+    """No Dutch source names it; the Dutch name is our suggestion."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeckChecks:
+    """Printed totals that the cards of a deck must add up to."""
+
+    section: int
+    tactic: int
+    total: int
+    left_only: int | None = None
+    center_only: int | None = None
+    right_only: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deck:
+    """A deck of command cards."""
+
+    id: str
+    names: Names
+    source: tuple[str, ...]
+    cards: tuple[Card, ...]
+    checks: DeckChecks
+
+    def card(self, card_id: str) -> Card | None:
+        """Return the card with that id, or None."""
+        return next((card for card in self.cards if card.id == card_id), None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FaceRows:
+    """Rows of a face that share a background terrain."""
+
+    first: int
+    last: int
+    """Row numbers from the top, both included."""
+    terrain: str
+    """Terrain rules in force on a hex of these rows that has no tile."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardFace:
+    """What one face of a board prints."""
+
+    face: Face
+    rows: tuple[FaceRows, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardTable:
+    """A board format.  Columns are counted in half hexes from the left, starting at 0."""
+
+    id: str
+    names: Names
+    source: tuple[str, ...]
+    format: BoardFormat
+    m44: tuple[str, ...]
+    rows: int
+    even_row_hexes: int
+    """Hexes in rows 0, 2, 4 ..."""
+    odd_row_hexes: int
+    hexes: int
+    section_lines: tuple[int, ...]
+    """Columns of the lines; a hex in such a column belongs to both sections."""
+    section_borders: tuple[int, ...]
+    """Those of the lines that part sections; the others only part half-sections."""
+    faces: tuple[BoardFace, ...]
+
+
+class Certainty(StrEnum):
+    """How sure a component count is."""
+
+    STATED = "stated"
+    """Printed."""
+    DERIVED = "derived"
+    """Computed from other facts."""
+    WEAK = "weak"
+    """From reviews and other weak sources."""
+    UNKNOWN = "unknown"
+    """Nobody could establish it."""
+
+
+class ContentKind(StrEnum):
+    """What a line of a box's contents counts."""
+
+    PIECE = "piece"
+    """One piece of the catalogue; `BoxContent.of` holds its id."""
+    POOL = "pool"
+    """Physical parts with several faces or uses; `BoxContent.of` lists the pieces they can
+    show, each part one at a time."""
+    FIGURES = "figures"
+    """Plastic figures of the units in `BoxContent.of`."""
+    CARDS = "cards"
+    """A deck; `BoxContent.of` holds its id where the catalogue has it."""
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoxContent:
+    """One line of the contents of a box."""
+
+    id: str
+    kind: ContentKind
+    certainty: Certainty
+    source: tuple[str, ...]
+    of: tuple[str, ...] = ()
+    count: int | None = None
+    """Number of parts in the whole box; None: not established."""
+    per_army: int | None = None
+    """The same for each of the two armies, where the box gives both as many."""
+    at_least: int | None = None
+    at_most: int | None = None
+    faces: int = 1
+    """Usable faces of each part."""
+    pool: str | None = None
+    """Line of the same box that this one is a share of."""
+    armies: tuple[str, ...] = ()
+    notes: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Box:
+    """A box of the game: the base game or an expansion."""
+
+    id: str
+    names: Names
+    source: tuple[str, ...]
+    m44: tuple[str, ...] = ()
+    """Key under ``packs``; empty: ``.m44`` files have none."""
+    contents_known: bool
+    """False: `contents` lists kinds of piece at best, without counts."""
+    requires: tuple[str, ...] = ()
+    """Boxes without which nothing in it can be played."""
+    contents: tuple[BoxContent, ...] = ()
+    notes: str = ""

@@ -1,0 +1,22 @@
+"""Names in the three languages of the product."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Names:
+    """A name in English, German and Dutch."""
+
+    en: str
+    de: str
+    nl: str
+
+    def get(self, language: str) -> str:
+        """Return the name in ``language``, a code such as ``de`` or ``nl_BE``, else in English."""
+        match language[:2].lower():
+            case "de":
+                return self.de
+            case "nl":
+                return self.nl
+            case _:
+                return self.en

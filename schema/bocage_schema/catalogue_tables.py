@@ -1,0 +1,177 @@
+"""Types of the tables that name no piece: armies, nations, traits and special rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from bocage_schema.catalogue_names import Names
+from bocage_schema.catalogue_rules import Capture, HexAction
+from bocage_schema.ids import Side
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Army:
+    """A set of plastic figures.  Its colour is not the nation: see `Nation.army`."""
+
+    id: str
+    names: Names
+    source: tuple[str, ...]
+    m44: tuple[str, ...]
+    """Suffix of unit names in ``.m44`` files."""
+    side: Side
+    in_editor: bool
+    """The desktop editor offers it."""
+    color: str | None = None
+    """Colour of the plastic where printed rules state it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Nation:
+    """A nation that takes part in a scenario."""
+
+    id: str
+    names: Names
+    source: tuple[str, ...]
+    m44: tuple[str, ...]
+    """Country code in ``.m44`` files."""
+    side: Side
+    """The side it usually fights on."""
+    army: str
+    """Figure set that usually stands for it."""
+    rules: tuple[str, ...] = ()
+    """Nation rules a scenario may switch on for it."""
+
+
+class NationEffect(StrEnum):
+    """What a nation rule changes; each needs a procedure of its own."""
+
+    HAND_SHRINKS = "hand_shrinks"
+    RETREAT_UP_TO = "retreat_up_to"
+    ARTILLERY_IGNORES_FLAGS = "artillery_ignores_flags"
+    FURIA_FRANCESE = "furia_francese"
+    CAVALRY = "cavalry"
+    SKI_TROOPS = "ski_troops"
+    BATTLE_BACK = "battle_back"
+    INFANTRY_IGNORES_FLAGS = "infantry_ignores_flags"
+    FULL_STRENGTH_BONUS = "full_strength_bonus"
+    BANZAI = "banzai"
+    ORDERS_MORE = "orders_more"
+    CARD_AHEAD = "card_ahead"
+    ARMOR_MOVES = "armor_moves"
+    RECON_AS_AIR_POWER = "recon_as_air_power"
+    MIXED_FIGURES = "mixed_figures"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NationRule:
+    """A special rule of one nation."""
+
+    id: str
+    names: Names
+    source: tuple[str, ...]
+    effect: NationEffect
+    changes: Names
+    """What it changes, in one sentence."""
+    amount: int | None = None
+    """The number in it: hexes, flags, dice or orders."""
+    hand_size: int | None = None
+    minimum_hand: int | None = None
+    units: tuple[str, ...] = ()
+    """Units it is about; empty: see `changes`."""
+    always: bool = False
+    """In force without a scenario rule, because the figures say so."""
+
+
+class TraitKey(StrEnum):
+    """Key of a ``.m44`` object that holds a trait."""
+
+    BEHAVIOR = "behavior"
+    EQUIPMENT = "equipment"
+
+
+class TraitTarget(StrEnum):
+    """Kind of piece that can have a trait."""
+
+    TERRAIN = "terrain"
+    RECT = "rect"
+    OBSTACLE = "obstacle"
+    UNIT = "unit"
+    MARKER = "marker"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TraitM44:
+    """How a ``.m44`` file writes a trait."""
+
+    key: TraitKey
+    value: str
+    second: bool = False
+    """Written under ``behavior2``."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trait:
+    """A change of the rules of one piece on the map."""
+
+    id: str
+    names: Names
+    source: tuple[str, ...]
+    on: tuple[TraitTarget, ...]
+    m44: TraitM44 | None
+    rules: str | None = None
+    """Rule set that replaces the piece's own; None: `effect` says what changes."""
+    pieces: tuple[str, ...] = ()
+    """Pieces it is meant for; empty: all of its kinds."""
+    effect: Names
+    impassable: bool = False
+    """No unit may enter the hex."""
+    blocks_all_fire: bool = False
+    """The hex also stops fire that needs no line of sight."""
+    actions: tuple[HexAction, ...] = ()
+    capture: Capture | None = None
+    max_move: int | None = None
+    flags_ignored: int | None = None
+    medals: int | None = None
+    """Medals for the enemy when the piece is lost."""
+    parameter: str | None = None
+    """Key of the number that goes with the trait."""
+    implied_by: str | None = None
+    """Unit, marker or badge that says the same; a document need not write the trait."""
+    badge: str | None = None
+    """Badge that the trait stands for."""
+    nation: str | None = None
+    rules_known: bool = True
+    notes: str = ""
+
+
+class RuleValue(StrEnum):
+    """Kind of value that a special rule takes."""
+
+    FLAG = "flag"
+    SIDE = "side"
+    CHOICE = "choice"
+    HEXES = "hexes"
+    RECORD = "record"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpecialRule:
+    """A rule that a scenario switches on."""
+
+    id: str
+    names: Names
+    source: tuple[str, ...]
+    m44: tuple[str, ...] = ()
+    """Key in ``game_info.options``; empty: ``.m44`` files cannot say it."""
+    value: RuleValue = RuleValue.FLAG
+    choices: Mapping[str, str] = field(default_factory=dict)
+    """Our word for each choice, and the ``.m44`` value."""
+    fields: Mapping[str, str] = field(default_factory=dict)
+    """Our word for each field of a record, and the ``.m44`` key."""
+    m44_on: str | None = None
+    """Value that switches it on where that is not ``true``."""
+    default: bool = False
+    """In force unless the scenario says otherwise."""
+    changes: Names
+    """What it changes, in one sentence."""
+    nation_rules: tuple[str, ...] = ()

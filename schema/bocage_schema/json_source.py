@@ -1,0 +1,177 @@
+"""Reading JSON text strictly, with the line and column of every part."""
+
+import json
+import re
+from functools import cache
+from typing import NoReturn
+
+from bocage_schema.codes import diagnostic, filled
+from bocage_schema.jsonlike import Json, pointer, split_pointer
+from bocage_schema.source import DEEPEST, Source, SourceError, line_and_column
+
+_TOKEN = re.compile(r'[ \t\r\n]*(?:("(?:[^"\\]|\\.)*")|([{}\[\],:])|([^\s{}\[\],:"]+))')
+_HALF_PAIR = re.compile("[\ud800-\udfff]")
+
+
+class _Refused(ValueError):
+    """Something that JSON text may contain and a scenario file may not."""
+
+    def __init__(self, code: str, **values: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.values = values
+
+
+def read_json(text: str) -> Source:
+    """Return the data in JSON ``text``; raises `SourceError` where it is not acceptable.
+
+    Duplicate keys, numbers that are not finite and texts that no UTF-8 file can hold are
+    not acceptable.
+    """
+    try:
+        data: Json = json.loads(
+            text,
+            object_pairs_hook=_unique,
+            parse_constant=_constant,
+            parse_float=_finite,
+            parse_int=_whole,
+        )
+    except json.JSONDecodeError as error:
+        problem = error.msg[:1].lower() + error.msg[1:]
+        finding = diagnostic("F104", "", line=error.lineno, column=error.colno, problem=problem)
+        raise SourceError(finding) from None
+    except _Refused as error:
+        _refuse(text, error)
+    except RecursionError:
+        raise SourceError(diagnostic("F106", "", line=1, column=1)) from None
+    if _depth_of(data) > DEEPEST:
+        raise SourceError(diagnostic("F106", "", line=1, column=1))
+    if "\\u" in text:
+        _check_characters(data, text)
+
+    @cache
+    def places() -> dict[str, int]:
+        return _places(text)[0]
+
+    def locate(path: str) -> tuple[int, int]:
+        known = places()
+        parts = split_pointer(path)
+        while parts and pointer(*parts) not in known:
+            parts.pop()
+        return line_and_column(text, known.get(pointer(*parts), 0))
+
+    return Source(data, locate)
+
+
+def _unique(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    unique = dict(pairs)
+    if len(unique) < len(pairs):
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise _Refused("F105", key=key)
+            seen.add(key)
+    return unique
+
+
+def _constant(name: str) -> NoReturn:
+    raise _Refused("F107", value=name)
+
+
+def _finite(digits: str) -> float:
+    value = float(digits)
+    if value in (float("inf"), float("-inf")):
+        raise _Refused("F107", value=digits)
+    return value
+
+
+def _whole(digits: str) -> int:
+    try:
+        return int(digits)
+    except ValueError:
+        raise _Refused("F107", value=digits) from None
+
+
+def _refuse(text: str, error: _Refused) -> NoReturn:
+    """Raise the finding for ``error`` where the text first shows it."""
+    _, duplicates = _places(text)
+    offset = duplicates[0] if error.code == "F105" and duplicates else 0
+    if error.code == "F107":
+        offset = max(_find_scalar(text, str(error.values["value"])), 0)
+    line, column = line_and_column(text, offset)
+    raise SourceError(filled(error.code, error.values, line=line, column=column))
+
+
+def _find_scalar(text: str, wanted: str) -> int:
+    for match in _TOKEN.finditer(text):
+        if match[3] == wanted:
+            return match.start(3)
+    return -1
+
+
+def _check_characters(data: Json, text: str) -> None:
+    stack: list[tuple[str, Json]] = [("", data)]
+    while stack:
+        path, value = stack.pop()
+        if isinstance(value, dict):
+            stack += [(path + pointer(key), item) for key, item in value.items()]
+            texts = list(value)
+        elif isinstance(value, list):
+            stack += [(path + pointer(index), item) for index, item in enumerate(value)]
+            continue
+        else:
+            texts = [value] if isinstance(value, str) else []
+        for found in texts:
+            if _HALF_PAIR.search(found):
+                offset = _places(text)[0].get(path, 0)
+                line, column = line_and_column(text, offset)
+                shown = found.encode("unicode_escape").decode()
+                raise SourceError(diagnostic("F109", path, line=line, column=column, value=shown))
+
+
+def _depth_of(data: Json) -> int:
+    depth, level = 0, [data]
+    while level:
+        depth += 1
+        below: list[Json] = []
+        for value in level:
+            if isinstance(value, dict):
+                below += value.values()
+            elif isinstance(value, list):
+                below += value
+        level = below
+    return depth
+
+
+def _places(text: str) -> tuple[dict[str, int], list[int]]:
+    """Return the offset of every value by its JSON Pointer, and those of repeated keys.
+
+    A member of an object is placed at its key.  The text is known to be JSON.
+    """
+    places: dict[str, int] = {}
+    duplicates: list[int] = []
+    stack: list[tuple[str, int]] = []  # pointer of the container; next index, or -1 in objects
+    path, key_at, expects_key = "", -1, False
+    for match in _TOKEN.finditer(text):
+        string, mark, scalar = match.groups()
+        offset = match.start(match.lastindex or 0)
+        if string is not None and expects_key:
+            path = stack[-1][0] + pointer(json.loads(string))
+            duplicates += [offset] if path in places else []
+            key_at, expects_key = offset, False
+        elif string is not None or scalar is not None or mark in ("{", "["):
+            if stack and stack[-1][1] >= 0:
+                container, index = stack[-1]
+                path, stack[-1] = container + pointer(index), (container, index + 1)
+                key_at = -1
+            places.setdefault(path, key_at if key_at >= 0 else offset)
+            key_at = -1
+            if mark:
+                stack.append((path, -1 if mark == "{" else 0))
+                expects_key = mark == "{"
+        elif mark == "," and stack:
+            expects_key = stack[-1][1] < 0
+        elif mark in ("}", "]") and stack:
+            stack.pop()
+            expects_key = False
+    return places, duplicates

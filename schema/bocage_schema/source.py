@@ -1,0 +1,73 @@
+"""The text of a file and the data in it, with the line and column of every part."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+from bocage_schema.codes import diagnostic
+from bocage_schema.diagnostics import Diagnostic
+from bocage_schema.errors import BocageError
+from bocage_schema.jsonlike import Json
+from bocage_schema.yaml_comments import Comment
+
+MOST_BYTES = 4 * 1024 * 1024
+"""Size of the largest file we read, in bytes; real scenarios have less than 100 thousand."""
+DEEPEST = 60
+"""Levels of nesting that we follow; a scenario needs about ten."""
+
+
+class SourceError(BocageError, ValueError):
+    """The text of a file cannot be read; ``finding`` says why and where."""
+
+    def __init__(self, finding: Diagnostic) -> None:
+        """Carry ``finding``."""
+        super().__init__(str(finding))
+        self.finding = finding
+
+
+class Locator(Protocol):
+    """Finds the place of a part of the data in its text."""
+
+    def __call__(self, path: str) -> tuple[int, int]:
+        """Return line and column, from 1, of a JSON Pointer or of the nearest part above it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The data of a file.  ``locate`` gives line and column of a JSON Pointer."""
+
+    data: Json
+    locate: Locator
+    comments: Mapping[str, Comment] = field(default_factory=dict)
+    """Comments by the JSON Pointer of the entry they belong to."""
+
+    def placed(self, finding: Diagnostic) -> Diagnostic:
+        """Return ``finding`` with the line and column of its path."""
+        if finding.line:
+            return finding
+        line, column = self.locate(finding.path)
+        return replace(finding, line=line, column=column)
+
+
+def decode(raw: bytes) -> str:
+    """Return the text of a file; raises `SourceError` if it is too big, empty or not UTF-8."""
+    if len(raw) > MOST_BYTES:
+        raise SourceError(diagnostic("F102", "", line=1, column=1, size=len(raw), most=MOST_BYTES))
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = raw[: error.start].decode("utf-8", "replace")
+        line, column = line_and_column(before, len(before))
+        byte = f"0x{raw[error.start]:02x}"
+        raise SourceError(
+            diagnostic("F101", "", line=line, column=column, offset=error.start, byte=byte)
+        ) from None
+    if not text.strip():
+        raise SourceError(diagnostic("F108", "", line=1, column=1))
+    return text
+
+
+def line_and_column(text: str, offset: int) -> tuple[int, int]:
+    """Return line and column, from 1, of the character at ``offset``."""
+    before = text[:offset]
+    return before.count("\n") + 1, offset - (before.rfind("\n") + 1) + 1
