@@ -1,0 +1,1 @@
+"""Scenario documents: model, file formats and the bundled library."""

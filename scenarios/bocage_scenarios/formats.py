@@ -1,0 +1,113 @@
+"""The file formats we read and write, by the suffix of the file name."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path, PurePath
+
+from bocage_scenarios import json_format, m44_format, yaml_format
+from bocage_scenarios.model import FORMAT_VERSION, Scenario
+from bocage_scenarios.native import Reading
+from bocage_schema.codes import diagnostic
+from bocage_schema.diagnostics import Report
+from bocage_schema.errors import BocageError
+from bocage_schema.source import MOST_BYTES, SourceError, decode
+
+
+class FormatError(BocageError, ValueError):
+    """A file cannot be read or written in the format that was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A file format.  ``losses`` says what a file in it would not show."""
+
+    name: str
+    title: str
+    suffixes: tuple[str, ...]
+    read: Callable[[str], Reading]
+    write: Callable[[Scenario], str]
+    losses: Callable[[Scenario], Report]
+
+
+def _no_losses(_: Scenario) -> Report:
+    return Report()
+
+
+def _comments(scenario: Scenario) -> Report:
+    return Report((diagnostic("M203", ""),) if scenario.comments else ())
+
+
+FORMATS: Mapping[str, Format] = {
+    known.name: known
+    for known in (
+        Format(
+            "yaml",
+            "Bocage scenario (YAML)",
+            (".yaml", ".yml"),
+            yaml_format.read,
+            yaml_format.write,
+            _no_losses,
+        ),
+        Format(
+            "json",
+            "Bocage scenario (JSON)",
+            (".json",),
+            json_format.read,
+            json_format.write,
+            _comments,
+        ),
+        Format(
+            "m44",
+            "scenario file of the desktop editor and the online games",
+            (".m44",),
+            m44_format.read,
+            m44_format.write,
+            m44_format.unsayable,
+        ),
+    )
+}
+"""All formats by name."""
+
+
+def format_of(path: PurePath) -> Format:
+    """Return the format of a file by its suffix; raises `FormatError` for an unknown one."""
+    suffix = path.suffix.lower()
+    for known in FORMATS.values():
+        if suffix in known.suffixes:
+            return known
+    suffixes = ", ".join(suffix for known in FORMATS.values() for suffix in known.suffixes)
+    shown = f"unknown suffix {path.suffix!r}" if suffix else "a file name without a suffix"
+    raise FormatError(f"{path}: {shown}; known: {suffixes}")
+
+
+def read_bytes(raw: bytes, known: Format) -> Reading:
+    """Return the document in the contents of a file and what there is to say about it."""
+    try:
+        text = decode(raw)
+    except SourceError as error:
+        return Reading(None, Report((error.finding,)))
+    return known.read(text)
+
+
+def load(path: Path) -> Reading:
+    """Return the document in a file and what there is to say about it.
+
+    Raises `FormatError` for an unknown suffix and `OSError` if the file cannot be read.
+    """
+    known = format_of(path)
+    with path.open("rb") as file:
+        raw = file.read(MOST_BYTES + 1)
+    return read_bytes(raw, known)
+
+
+def dump(scenario: Scenario, known: Format) -> str:
+    """Return the text of a file that holds the document.
+
+    Raises `FormatError` for a document of a newer format version, which we would damage.
+    """
+    if scenario.version > FORMAT_VERSION:
+        raise FormatError(
+            f"the scenario is of format {scenario.version}, and this release writes format "
+            f"{FORMAT_VERSION}; update Bocage to save it"
+        )
+    return known.write(scenario)

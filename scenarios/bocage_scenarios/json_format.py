@@ -1,0 +1,18 @@
+"""Scenario files in JSON: the same data as in YAML."""
+
+import json
+
+from bocage_scenarios.codec import to_plain
+from bocage_scenarios.model import Scenario
+from bocage_scenarios.native import Reading, read_native
+from bocage_schema.json_source import read_json
+
+
+def read(text: str) -> Reading:
+    """Return the document in JSON ``text`` and what there is to say about it."""
+    return read_native(text, read_json)
+
+
+def write(scenario: Scenario) -> str:
+    """Return the document as JSON."""
+    return json.dumps(to_plain(scenario), ensure_ascii=False, indent=2) + "\n"

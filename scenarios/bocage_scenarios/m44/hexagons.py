@@ -1,0 +1,202 @@
+"""The arrays ``hexagons`` and ``labels`` of the board."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from bocage_scenarios.m44.arrays import Wrapper, unwrap, wrap
+from bocage_scenarios.m44.context import Context
+from bocage_scenarios.m44.entries import (
+    Entry,
+    conflicts,
+    merge,
+    place_of,
+    read_entry,
+    says_the_same,
+    write_entry,
+)
+from bocage_scenarios.m44.labels import read_label_text, write_label
+from bocage_scenarios.m44.leftovers import Object
+from bocage_scenarios.model import (
+    EMPTY_HEX,
+    ArrayForm,
+    Exit,
+    HexContent,
+    Objective,
+    Scenario,
+)
+from bocage_schema.hexes import Hex
+from bocage_schema.jsonlike import Json, pointer
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """What the arrays of the board hold."""
+
+    hexes: Mapping[Hex, HexContent]
+    objectives: tuple[Objective, ...] = ()
+    exits: tuple[Exit, ...] = ()
+    hexagons: ArrayForm = field(default_factory=ArrayForm)
+    labels: ArrayForm = field(default_factory=ArrayForm)
+
+
+def read_board(board: Object, context: Context) -> Placed:
+    """Return what the arrays ``hexagons`` and ``labels`` of ``board`` say."""
+    contents: dict[Hex, HexContent] = {}
+    objectives: list[Objective] = []
+    exits: list[Exit] = []
+    items, wrapper = _items(board, "hexagons", context)
+    path = pointer("board", "hexagons")
+    by_hex, order, strays = _sort_out(items, context, path)
+    for at, indices in by_hex.items():
+        entry = _read_hex(at, indices, items, context, path)
+        contents[at] = entry.content
+        objectives += entry.objectives
+        exits += entry.exits
+    contents = {at: content for at, content in contents.items() if not content.is_empty()}
+    hexagons = ArrayForm(wrapper, _order(order, context), strays)
+    contents, labels = _read_labels(board, contents, context)
+    return Placed(contents, tuple(objectives), tuple(exits), hexagons, labels)
+
+
+def write_board(scenario: Scenario, context: Context) -> tuple[Json, Json]:
+    """Return the arrays ``hexagons`` and ``labels`` for a document."""
+    forms = scenario.m44
+    entries = {
+        at: written
+        for at, entry in entries_of(scenario).items()
+        if (written := _write_hex(at, entry, context))
+    }
+    labels = {
+        at: [write_label(label, at, context) for label in content.labels]
+        for at, content in scenario.hexes.items()
+        if content.labels
+    }
+    hexagon_form = forms.hexagons if forms else ArrayForm()
+    label_form = forms.labels if forms else ArrayForm()
+    return _array(entries, hexagon_form, context), _array(labels, label_form, context)
+
+
+def entries_of(scenario: Scenario) -> dict[Hex, Entry]:
+    """Return what each hex carries, the objectives and exits anchored on it included."""
+    objectives: dict[Hex, list[Objective]] = defaultdict(list)
+    exits: dict[Hex, list[Exit]] = defaultdict(list)
+    for objective in scenario.objectives:
+        if not is_without_medal(objective):
+            objectives[objective.hexes[0]].append(objective)
+    for way_out in scenario.exits:
+        exits[way_out.hexes[0]].append(way_out)
+    places = {*scenario.hexes, *objectives, *exits}
+    return {
+        at: Entry(scenario.hexes.get(at, EMPTY_HEX), tuple(objectives[at]), tuple(exits[at]))
+        for at in sorted(places)
+    }
+
+
+def is_without_medal(objective: Objective) -> bool:
+    """Tell whether an objective is no medal on a hex but a condition of the whole game."""
+    return objective.type == "sudden_death" and not objective.pieces
+
+
+def items(board: Object, key: str) -> list[Json]:
+    """Return the items of an array of the board; none if it is missing or no array."""
+    found = unwrap(board.get(key, []))
+    return found[0] if found else []
+
+
+def _items(board: Object, key: str, context: Context) -> tuple[list[Json], Wrapper]:
+    value = board.get(key, [])
+    found = unwrap(value)
+    if found is None:
+        if value not in ({}, None):
+            context.report("M103", pointer("board", key), what="a list", value=value)
+        return [], ""
+    return found
+
+
+def _sort_out(
+    items: list[Json], context: Context, path: str
+) -> tuple[dict[Hex, list[int]], list[Hex], dict[int, Json]]:
+    """Return the indices of the entries of each hex, the hexes in file order, and the rest."""
+    by_hex: dict[Hex, list[int]] = defaultdict(list)
+    order: list[Hex] = []
+    strays: dict[int, Json] = {}
+    for index, item in enumerate(items):
+        where = path + pointer(index)
+        at = place_of(item, context)
+        if at is None or not isinstance(item, dict):
+            context.report("M105", where, value=item)
+        elif item.keys() <= {"row", "col"}:
+            context.report("M106", where, context.board.label(at))
+        else:
+            by_hex[at].append(index)
+            order.append(at)
+            if at not in context.board:
+                label = context.board.label(at)
+                context.report("M108", where, label, label=label, row=at.row, col=at.col)
+            continue
+        strays[index] = item
+    return by_hex, order, strays
+
+
+def _read_hex(at: Hex, indices: list[int], items: list[Json], context: Context, path: str) -> Entry:
+    found = [item for item in (items[index] for index in indices) if isinstance(item, dict)]
+    if len(found) == 1:
+        return read_entry(found[0], at, context, path + pointer(indices[0]))
+    label = context.board.label(at)
+    clash = conflicts(found)
+    code = "M110" if clash else "M104"
+    context.report(code, path + pointer(indices[1]), label, layers=", ".join(clash))
+    entry = read_entry(merge(found), at, context, path + pointer(indices[0]))
+    kept = replace(entry.content, m44=EMPTY_HEX.m44, m44_entries=tuple(found))
+    return replace(entry, content=kept)
+
+
+def _write_hex(at: Hex, entry: Entry, context: Context) -> list[Json]:
+    found = [item for item in entry.content.m44_entries if isinstance(item, dict)]
+    if found and says_the_same(entry, found, at, context):
+        return list(found)
+    return [] if entry.is_empty() else [write_entry(entry, at, context)]
+
+
+def _order(order: list[Hex], context: Context) -> tuple[str, ...]:
+    """Return the labels of ``order`` unless it is the plain one, row by row."""
+    if order == sorted(set(order)):
+        return ()
+    return tuple(context.board.label(at) for at in order)
+
+
+def _array(by_hex: Mapping[Hex, Iterable[Json]], form: ArrayForm, context: Context) -> Json:
+    """Return the items of all hexes in the order and wrapping of ``form``."""
+    waiting = {at: list(items) for at, items in sorted(by_hex.items())}
+    written: list[Json] = []
+    for label in form.order:
+        items = waiting.get(context.board.hex(label), [])
+        if items:
+            written.append(items.pop(0))
+    for items in waiting.values():
+        written += items
+    for index, stray in sorted(form.strays.items()):
+        written.insert(index, stray)
+    return wrap(written, form.wrapper)
+
+
+def _read_labels(
+    board: Object, contents: dict[Hex, HexContent], context: Context
+) -> tuple[dict[Hex, HexContent], ArrayForm]:
+    items, wrapper = _items(board, "labels", context)
+    order: list[Hex] = []
+    strays: dict[int, Json] = {}
+    contents = dict(contents)
+    for index, item in enumerate(items):
+        at = place_of(item, context)
+        where = pointer("board", "labels", index)
+        label = read_label_text(item, at, context) if at and isinstance(item, dict) else None
+        if at is None or label is None:
+            strays[index] = item
+            context.report("M107" if at else "M105", where, value=item)
+            continue
+        order.append(at)
+        content = contents.get(at, EMPTY_HEX)
+        contents[at] = replace(content, labels=(*content.labels, label))
+    return contents, ArrayForm(wrapper, _order(order, context), strays)

@@ -1,0 +1,71 @@
+"""What an ``.m44`` file cannot say, so that programs other than ours will not see it."""
+
+from collections.abc import Iterator
+
+from bocage_scenarios.m44.entries import TERRAIN_LAYERS
+from bocage_scenarios.m44.hexagons import is_without_medal
+from bocage_scenarios.m44.names import m44_name
+from bocage_scenarios.m44.units import has_m44_form
+from bocage_scenarios.model import ANY_LANGUAGE, HexContent, Scenario
+from bocage_schema.catalogue import catalogue
+from bocage_schema.codes import diagnostic
+from bocage_schema.diagnostics import Diagnostic, Report
+from bocage_schema.ids import ObjectiveType
+from bocage_schema.jsonlike import pointer
+
+
+def losses(scenario: Scenario) -> Report:
+    """Return a finding for everything that the format has no words for."""
+    return Report.of([*_of_the_document(scenario), *_of_the_hexes(scenario)])
+
+
+def _of_the_document(scenario: Scenario) -> Iterator[Diagnostic]:
+    for key, what in (
+        ("notes", "the author's notes"),
+        ("muted", "muted diagnostics"),
+    ):
+        if getattr(scenario, key):
+            yield diagnostic("M201", pointer(key), what=what)
+    for rule in scenario.rules:
+        known = catalogue().special_rules.get(rule)
+        if not (known and known.m44):
+            yield diagnostic("M201", pointer("rules", rule), what=f"the special rule {rule!r}")
+    for index, reserve in enumerate(scenario.reserves):
+        if reserve.arrives == "turn" or reserve.hexes:
+            what = "the time and place at which a reserve arrives"
+            yield diagnostic("M201", pointer("reserves", index), what=what)
+    for index, objective in enumerate(scenario.objectives):
+        if objective.type is ObjectiveType.SUDDEN_DEATH and not is_without_medal(objective):
+            what = "a sudden death objective that is marked by a medal"
+            yield diagnostic("M201", pointer("objectives", index), what=what)
+
+
+def _of_the_hexes(scenario: Scenario) -> Iterator[Diagnostic]:
+    for at, content in scenario.hexes.items():
+        label = scenario.board.label(at)
+        for what in _of_the_content(content):
+            yield diagnostic("M201", pointer("hexes", label), hex=label, what=what)
+
+
+def _of_the_content(content: HexContent) -> Iterator[str]:
+    stacked = [tile for tile in (getattr(content, layer) for layer in TERRAIN_LAYERS) if tile]
+    for tile in stacked[1:]:
+        yield f"the {_name(tile.piece)} under another tile"
+    for _, tile in content.tiles():
+        if m44_name(tile.piece) is None:
+            yield f"the piece {_name(tile.piece)!r}"
+    if content.unit and not has_m44_form(content.unit):
+        yield f"the unit {_name(content.unit.kind)!r}"
+    for marker in content.markers:
+        if m44_name(marker.piece) is None:
+            yield f"the marker {_name(marker.piece)!r}"
+    if content.note:
+        yield "a note on a hex"
+    if any(label.text.keys() != {ANY_LANGUAGE} for label in content.labels):
+        yield "a label in several languages"
+
+
+def _name(piece_id: str) -> str:
+    pieces = catalogue()
+    entry = pieces.pieces.get(piece_id) or pieces.units.get(piece_id)
+    return entry.names.en if entry else piece_id

@@ -1,0 +1,202 @@
+"""Units: ``unit`` of a hex entry and the unit templates of the options.
+
+An ``.m44`` unit is a figure (``inf2ger``), perhaps with a badge.  Which troop that is
+follows from the forms in the catalogue: the form that names most of what was found wins.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bocage_scenarios.m44.context import Context
+from bocage_scenarios.m44.leftovers import Object, leftover, restore
+from bocage_scenarios.m44.names import m44_name
+from bocage_scenarios.m44.values import number
+from bocage_scenarios.model import NOTHING, UNKNOWN, Unit
+from bocage_schema.catalogue import Unit as Troop, UnitForm, catalogue
+from bocage_schema.jsonlike import Json, pointer
+
+KNOWN = frozenset({"name", "nbr_units", "badge", "behavior", "equipment", "turn"})
+ALWAYS_COUNTED = "tank2"
+"""Older readers expect the number of figures of this troop even where it is the usual one."""
+TRAIT_SLOTS = ("behavior", "equipment")
+
+_NAME = re.compile(r"(inf2?|tank2?|gun|pln|veh)([a-z]+)")
+
+
+def read_unit(found: Object, context: Context, path: str, at: str = "") -> Unit | None:
+    """Return the unit that an object describes; None without a usable name."""
+    name = found.get("name")
+    if not isinstance(name, str) or not name:
+        context.report("M103", path + pointer("name"), at, what="the name of a unit", value=name)
+        return None
+    unit = _read(name, found, context, path, at)
+    return replace(unit, m44=leftover(_canonical(unit, context), found))
+
+
+def write_unit(unit: Unit, context: Context) -> Object:
+    """Return the object that describes ``unit``."""
+    bare = replace(unit, m44=NOTHING)
+
+    def reads_the_same(attempt: Object) -> bool:
+        name = attempt.get("name")
+        if not isinstance(name, str) or not name:
+            return False
+        return _read(name, attempt, context.silent(), "", "") == bare
+
+    return restore(_canonical(unit, context), unit.m44, KNOWN, reads_the_same)
+
+
+def default_figures(unit: Unit) -> int | None:
+    """Return the usual number of figures of a unit; None if nobody knows it."""
+    troop = catalogue().units.get(unit.kind)
+    return troop.figures if troop else None
+
+
+def has_m44_form(unit: Unit) -> bool:
+    """Tell whether an ``.m44`` file can say which troop this is."""
+    troop = catalogue().units.get(unit.kind)
+    return troop is None or any(_forms_of(troop, unit.army))
+
+
+def _read(name: str, found: Object, context: Context, path: str, at: str) -> Unit:
+    figures = number(found, "nbr_units", context, path, at, least=1, most=99)
+    unit = Unit(
+        UNKNOWN + name,
+        badge=_read_badge(found, context, path, at),
+        figures=figures,
+        from_turn=number(found, "turn", context, path, at, least=1),
+    )
+    match = _NAME.fullmatch(name)
+    army = catalogue().army_by_m44(match[2]) if match else None
+    best = None
+    if match and army:
+        behavior = found.get("behavior")
+        best = _best_form(match[1], army.id, unit.badge, figures, behavior, context)
+    if not (match and army and best):
+        context.report("M101", path + pointer("name"), at, name=name, layer="unit")
+        return replace(unit, traits=_read_traits(found, None, context, path, at))
+    troop, form = best
+    unit = replace(
+        unit,
+        kind=troop.id,
+        army=army.id,
+        elite=_is_elite_form(troop, form),
+        figures=None if figures == (form.figures or troop.figures) else figures,
+        traits=_read_traits(found, form, context, path, at),
+    )
+    return replace(unit, badge=None if unit.badge == _implied_badge(unit) else unit.badge)
+
+
+def _best_form(
+    prefix: str,
+    army: str,
+    badge: str | None,
+    figures: int | None,
+    behavior: Json,
+    context: Context,
+) -> tuple[Troop, UnitForm] | None:
+    best: tuple[Troop, UnitForm] | None = None
+    most = -1
+    for troop, form in _forms_with(prefix):
+        wanted = (
+            (form.badge, badge),
+            (form.figures, figures),
+            (form.behavior, behavior),
+            (form.years, "late" if context.late_war else "early"),
+        )
+        if form.armies and army not in form.armies:
+            continue
+        if any(named is not None and named != there for named, there in wanted):
+            continue
+        named_facts = sum(named is not None for named, _ in wanted)
+        if named_facts > most:
+            best, most = (troop, form), named_facts
+    return best
+
+
+def _forms_with(prefix: str) -> Iterator[tuple[Troop, UnitForm]]:
+    for troop in catalogue().units.values():
+        for form in troop.m44:
+            if form.prefix == prefix:
+                yield troop, form
+
+
+def _forms_of(troop: Troop, army: str | None) -> Iterator[UnitForm]:
+    return (form for form in troop.m44 if not form.armies or army in form.armies)
+
+
+def _is_elite_form(troop: Troop, form: UnitForm) -> bool:
+    """Tell whether ``form`` stands for the elite version of a troop that has a plain one."""
+    return form.prefix.endswith("2") and any(not other.prefix.endswith("2") for other in troop.m44)
+
+
+def _form_to_write(troop: Troop, unit: Unit) -> UnitForm | None:
+    forms = [f for f in _forms_of(troop, unit.army) if _is_elite_form(troop, f) == unit.elite]
+    with_badge = [form for form in forms if unit.badge and form.badge == unit.badge]
+    return next(iter(with_badge or forms), None)
+
+
+def _implied_badge(unit: Unit) -> str | None:
+    troop = catalogue().units.get(unit.kind)
+    form = troop and _form_to_write(troop, replace(unit, badge=None))
+    return form.badge if form else None
+
+
+def _read_badge(found: Object, context: Context, path: str, at: str) -> str | None:
+    value = found.get("badge")
+    if value is None:
+        return None
+    if not isinstance(value, str) or not value:
+        context.report("M103", path + pointer("badge"), at, what="a badge", value=value)
+        return None
+    badge = catalogue().badge_by_m44(value)
+    if badge is None:
+        context.report("M101", path + pointer("badge"), at, name=value, layer="badge")
+    return badge.id if badge else UNKNOWN + value
+
+
+def _read_traits(
+    found: Object, form: UnitForm | None, context: Context, path: str, at: str
+) -> tuple[str, ...]:
+    traits = []
+    for slot in TRAIT_SLOTS:
+        value = found.get(slot)
+        if value is None or (form and slot == "behavior" and value == form.behavior):
+            continue
+        trait = catalogue().trait_by_m44("unit", slot, str(value))
+        if trait is None:
+            context.report("M102", path + pointer(slot), at, value=value, name=found["name"])
+        else:
+            traits.append(trait.id)
+    return tuple(traits)
+
+
+def _canonical(unit: Unit, context: Context) -> Object:
+    pieces = catalogue()
+    troop = pieces.units.get(unit.kind)
+    form = _form_to_write(troop, unit) if troop else None
+    written: Object = {}
+    if troop and unit.army:
+        form = form or troop.m44_fallback
+        prefix = form.prefix if form else "inf"
+        written["name"] = prefix + pieces.armies[unit.army].m44[0]
+        usual = (form and form.figures) or troop.figures
+        if unit.figures or (form and form.figures) or prefix == ALWAYS_COUNTED:
+            written["nbr_units"] = unit.figures or usual
+    else:
+        written["name"] = unit.kind.removeprefix(UNKNOWN)
+        if unit.figures:
+            written["nbr_units"] = unit.figures
+    badge = unit.badge or (form.badge if form else None)
+    if badge:
+        written["badge"] = m44_name(badge) or badge
+    if form and form.behavior:
+        written["behavior"] = form.behavior
+    for trait_id in unit.traits:
+        trait = pieces.traits[trait_id]
+        if trait.m44:
+            written[trait.m44.key.value] = trait.m44.value
+    if unit.from_turn is not None:
+        written["turn"] = unit.from_turn
+    return written

@@ -1,0 +1,74 @@
+"""Scenario files in the community's ``.m44`` format, in every dialect."""
+
+import json
+
+from bocage_scenarios.codec import from_plain, to_plain
+from bocage_scenarios.m44 import losses
+from bocage_scenarios.m44.context import Context
+from bocage_scenarios.m44.document import board_format_of, read_document, write_document
+from bocage_scenarios.m44.remarks import remark
+from bocage_scenarios.m44.stash import STASH_KEY, comments_in, restore_stash, stash
+from bocage_scenarios.model import Scenario
+from bocage_scenarios.native import Reading
+from bocage_schema.board_formats import board
+from bocage_schema.codes import diagnostic
+from bocage_schema.diagnostics import Report
+from bocage_schema.json_source import read_json
+from bocage_schema.jsonlike import Json, as_mapping, pointer
+from bocage_schema.source import SourceError
+
+
+def read(text: str) -> Reading:
+    """Return the document in ``.m44`` ``text`` and what there is to say about it."""
+    try:
+        source = read_json(text)
+    except SourceError as error:
+        return Reading(None, Report((error.finding,)))
+    found = source.data
+    if not isinstance(found, dict):
+        kind = "a list" if isinstance(found, list) else "a single value"
+        finding = diagnostic("M116", "", what=kind)
+        return Reading(None, Report((source.placed(finding),)))
+    size = board_format_of(found)
+    if size is None:
+        value = as_mapping(found.get("board")).get("type")
+        finding = diagnostic("M115", pointer("board", "type"), value=value)
+        return Reading(None, Report((source.placed(finding),)))
+    context = Context(board(size))
+    scenario = _read(found, context)
+    remark(scenario, context)
+    return Reading(scenario, Report.of(map(source.placed, context.findings or ())).sort())
+
+
+def write(scenario: Scenario) -> str:
+    """Return the document as ``.m44`` text, laid out as the desktop editor does it.
+
+    What the format has no words for is kept under a key of our own, which other programs
+    pass over.
+    """
+    return json.dumps(to_data(scenario), ensure_ascii=False, indent="\t")
+
+
+def to_data(scenario: Scenario) -> dict[str, Json]:
+    """Return the data of the ``.m44`` file for a document."""
+    written = write_document(scenario)
+    again = read_document(written, Context(scenario.board, findings=None))
+    kept = stash(to_plain(scenario), to_plain(again), scenario.comments)
+    return written | ({STASH_KEY: kept} if kept else {})
+
+
+def unsayable(scenario: Scenario) -> Report:
+    """Return what other programs will not see in the ``.m44`` file of a document."""
+    return losses.losses(scenario)
+
+
+def _read(found: dict[str, Json], context: Context) -> Scenario:
+    kept = found.get(STASH_KEY)
+    if not isinstance(kept, dict):
+        return read_document(found, context)
+    rest = {key: value for key, value in found.items() if key != STASH_KEY}
+    scenario = read_document(rest, context)
+    restored, refused = restore_stash(to_plain(scenario), kept)
+    for path in refused:
+        context.report("M202", pointer(STASH_KEY), what=path)
+    return from_plain(restored, comments_in(kept))

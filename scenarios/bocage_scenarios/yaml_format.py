@@ -1,0 +1,20 @@
+"""Scenario files in YAML, the native format."""
+
+from bocage_scenarios.codec import to_plain
+from bocage_scenarios.model import Scenario
+from bocage_scenarios.native import Reading, read_native
+from bocage_schema.yaml_source import read_yaml
+from bocage_schema.yaml_text import write_yaml
+
+BLOCK_LEVELS = {"texts": 2, "m44": 1}
+"""Levels of blocks under each key of the file, where it is not one."""
+
+
+def read(text: str) -> Reading:
+    """Return the document in YAML ``text`` and what there is to say about it."""
+    return read_native(text, read_yaml)
+
+
+def write(scenario: Scenario) -> str:
+    """Return the document as YAML, one hex a line, with the comments it was read with."""
+    return write_yaml(to_plain(scenario), BLOCK_LEVELS, scenario.comments)
