@@ -1,0 +1,59 @@
+"""``bocage new``: write a new scenario file."""
+
+from pathlib import Path
+
+import click
+
+from bocage_editor.cli.files import write_scenario
+from bocage_editor.cli.parameters import Name
+from bocage_editor.cli.report import Status, complain
+from bocage_scenarios.model import Scenario, Texts
+from bocage_schema.ids import BoardFormat, Face
+
+OUTPUT = click.Path(dir_okay=False, path_type=Path)
+
+
+@click.command(
+    "new",
+    epilog="""\b
+Examples:
+  bocage new landing.yaml --face beach
+  bocage new crossing.m44 --board overlord
+  bocage new "Night Raid.yaml" --board breakthrough --face winter --title "Night Raid"
+""",
+)
+@click.argument("out", metavar="OUT", type=OUTPUT)
+@click.option(
+    "--board",
+    "board_format",
+    type=Name([str(item) for item in BoardFormat]),
+    default=str(BoardFormat.STANDARD),
+    show_default=True,
+    help="Size and shape of the board.",
+)
+@click.option(
+    "--face",
+    type=Name([str(item) for item in Face]),
+    default=str(Face.COUNTRYSIDE),
+    show_default=True,
+    help="Printed side of the board.",
+)
+@click.option("--title", metavar="TEXT", help="Title; the name of the file if not given.")
+@click.option("--force", is_flag=True, help="Replace a file that exists.")
+def command(out: Path, board_format: str, face: str, title: str | None, force: bool) -> int:
+    """Write a new scenario file.
+
+    OUT gets an empty board of the given format and face; its suffix, .yaml,
+    .json or .m44, says in which file format. A file that exists is kept.
+    """
+    if out.exists() and not force:
+        complain(f"{out} exists already; use --force to replace it, or another name")
+        return Status.CANNOT_RUN
+    named = title if title is not None else out.stem.replace("-", " ").replace("_", " ")
+    scenario = Scenario(
+        board_format=BoardFormat(board_format),
+        face=Face(face),
+        texts={"en": Texts(title=named)} if named.strip() else {},
+    )
+    write_scenario(scenario, out)
+    return Status.CLEAN
