@@ -279,6 +279,8 @@ def test_bridges_lie_only_on_what_can_be_bridged() -> None:
 
 def test_sandbags_may_not_lie_in_water() -> None:
     assert set(catalogue().obstacle_rules["sandbags"].not_with) == {"ocean", "coast", "ford"}
+    assert catalogue().terrain_rules["ford"].not_with == ("sandbags",)
+    assert catalogue().obstacle_rules["ford"].not_with == ("sandbags",)
 
 
 def test_groups_name_rule_sets_and_pieces() -> None:
