@@ -9,9 +9,9 @@ PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest
 
 FIRST_SCENARIO := scenarios/bocage_scenarios/library/first_contact.yaml
 
-# Commands that regenerate files kept in the repository, one make target each.
-# A test fails when such a file is stale.
-GENERATORS :=
+# Modules of bocage_schema that regenerate files kept in the repository, in this order:
+# the later ones read what the first one writes.  A test fails when such a file is stale.
+GENERATORS := compile_catalogue compile_schemas catalogue_docs codes_docs
 
 .DEFAULT_GOAL := help
 .PHONY: help run test lint format bench soak docs clean
@@ -44,7 +44,8 @@ bench: $(STAMP) ## measure speed
 soak: $(STAMP) ## run the tests that take minutes
 	$(PYTEST) -n auto -m soak --ignore=tests/benchmarks || [ $$? -eq 5 ] # 5: there are none
 
-docs: $(STAMP) $(GENERATORS) ## regenerate the generated files
+docs: $(STAMP) ## regenerate the generated files
+	set -e; for name in $(GENERATORS); do $(BIN)/python -m bocage_schema.$$name; done
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

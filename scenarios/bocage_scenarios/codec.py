@@ -21,6 +21,7 @@ from bocage_scenarios.model import (
     Objective,
     Reserve,
     Scenario,
+    Stray,
     Texts,
 )
 from bocage_schema.board_formats import Board, board
@@ -255,8 +256,14 @@ def _array_form(form: ArrayForm) -> Plain:
     if form.order:
         plain["order"] = list(form.order)
     if form.strays:
-        plain["strays"] = {str(index): stray for index, stray in form.strays.items()}
+        plain["strays"] = [_stray(stray) for stray in form.strays]
     return plain
+
+
+def _stray(stray: Stray) -> Plain:
+    after: Plain = {"after": stray.after} if stray.after else {}
+    nth: Plain = {"nth": stray.nth} if stray.nth != 1 else {}
+    return {**after, **nth, "entry": stray.entry}
 
 
 def _read_m44(plain: Any) -> M44File:
@@ -270,5 +277,5 @@ def _read_array_form(plain: Any) -> ArrayForm:
     return ArrayForm(
         wrapper=wrapper if isinstance(wrapper, str) else tuple(wrapper),
         order=tuple(plain.get("order", ())),
-        strays={int(index): stray for index, stray in plain.get("strays", {}).items()},
+        strays=tuple(Stray(**stray) for stray in plain.get("strays", ())),
     )

@@ -24,6 +24,10 @@ from bocage_schema.jsonlike import Json
 
 Plain = dict[str, Json]
 
+KEPT_KEYS = frozenset({"m44", "m44_entries"})
+"""Keys that hold what an ``.m44`` file said beyond the document."""
+LONG_FORMS = ("tile", "unit", "marker", "text")
+"""Keys under which something with more to say holds its short form."""
 ABSENT = "-"
 """Key under which a leftover lists what the file left out."""
 TURNED = re.compile(r"(.*)@([1-9][0-9]{0,3})", re.DOTALL)
@@ -59,6 +63,20 @@ def from_plain(plain: Any) -> HexContent:
         m44=read_leftover(plain.get("m44")),
         m44_entries=tuple(plain.get("m44_entries", ())),
     )
+
+
+def meaning(data: Any) -> Any:
+    """Return plain data without what is kept for ``.m44`` files, in short forms again."""
+    if isinstance(data, list):
+        return [meaning(item) for item in data]
+    if not isinstance(data, dict):
+        return data
+    rest = {key: meaning(value) for key, value in data.items() if key not in KEPT_KEYS}
+    if len(rest) == 1 and KEPT_KEYS & data.keys():
+        key, value = next(iter(rest.items()))
+        if key in LONG_FORMS and isinstance(value, str):
+            return value
+    return rest
 
 
 def unit_to_plain(unit: Unit) -> Json:

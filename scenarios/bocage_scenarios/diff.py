@@ -5,17 +5,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bocage_scenarios.codec import to_plain
-from bocage_scenarios.codec_hexes import Plain
+from bocage_scenarios.codec_hexes import LONG_FORMS, Plain, meaning
 from bocage_scenarios.model import Scenario
 from bocage_schema.jsonlike import Json, pointer, same
 from bocage_schema.yaml_text import flow
 
 LONGEST_SHOWN = 60
 """Characters of a text that a change shows."""
-KEEPING_KEYS = frozenset({"m44", "m44_entries"})
-"""Keys that hold what an ``.m44`` file said beyond the document."""
-LONG_FORMS = ("tile", "unit", "marker")
-"""Keys under which a piece with more to say holds its short form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,22 +46,8 @@ def differences(a: Scenario, b: Scenario, *, details: bool = False) -> tuple[Cha
     """
     before, after = to_plain(a), to_plain(b)
     if not details:
-        before, after = _without_keeping(before), _without_keeping(after)
+        before, after = meaning(before), meaning(after)
     return tuple(_document(before, after))
-
-
-def _without_keeping(data: Any) -> Any:
-    """Return ``data`` without what is kept for ``.m44`` files, in short forms again."""
-    if isinstance(data, list):
-        return [_without_keeping(item) for item in data]
-    if not isinstance(data, dict):
-        return data
-    rest = {key: _without_keeping(value) for key, value in data.items() if key not in KEEPING_KEYS}
-    if len(rest) == 1 and KEEPING_KEYS & data.keys():
-        key, value = next(iter(rest.items()))
-        if key in (*LONG_FORMS, "text") and isinstance(value, str):
-            return value
-    return rest
 
 
 def _document(a: Plain, b: Plain) -> Iterator[Change]:

@@ -240,6 +240,17 @@ class Mute:
 
 
 @dataclass(frozen=True, slots=True)
+class Stray:
+    """An entry of an ``.m44`` array that says nothing we understand, and where it stands."""
+
+    entry: Json
+    after: str = ""
+    """Label of the entry before it; empty at the start of the array."""
+    nth: int = 1
+    """Which of the entries of that hex is meant, if it is listed more than once."""
+
+
+@dataclass(frozen=True, slots=True)
 class ArrayForm:
     """How an ``.m44`` file wrote one of its arrays, where that is not the plain way."""
 
@@ -247,8 +258,7 @@ class ArrayForm:
     """``item`` or ``single`` for an XML-like wrapper, or the keys of an indexed object."""
     order: tuple[str, ...] = ()
     """Labels in file order, where the file is not sorted row by row."""
-    strays: Mapping[int, Json] = field(default_factory=dict)
-    """Entries that say nothing we understand, by their index in the array."""
+    strays: tuple[Stray, ...] = ()
 
     def __bool__(self) -> bool:
         """Tell whether anything is out of the ordinary."""
@@ -313,13 +323,14 @@ class Scenario:
     """Comments of a hand-written YAML file by JSON Pointer of the entry they belong to."""
 
     def __post_init__(self) -> None:
-        """Put objectives and exits in board order and drop empty hexes; neither says anything."""
+        """Drop what says nothing: the order of objectives and exits, and empty parts."""
         hexes = {at: content for at, content in self.hexes.items() if not content.is_empty()}
         object.__setattr__(self, "hexes", hexes)
         object.__setattr__(self, "objectives", tuple(sorted(self.objectives, key=_board_order)))
         object.__setattr__(self, "exits", tuple(sorted(self.exits, key=_board_order)))
-        if self.m44 == M44File():
-            object.__setattr__(self, "m44", None)
+        for name in ("boxes", "m44"):
+            if getattr(self, name) in ({}, M44File()):
+                object.__setattr__(self, name, None)
 
     @property
     def board(self) -> Board:

@@ -317,14 +317,15 @@ def _rule(rule: SpecialRule) -> Schema:
 
 
 def _m44_file() -> Schema:
+    stray = _object(
+        {"after": _ref("label"), "nth": {"type": "integer", "minimum": 1}, "entry": True},
+        required=("entry",),
+    )
     form = _object(
         {
             "wrapper": {"anyOf": [{"enum": ["item", "single"]}, _strings()]},
             "order": _ref("labels"),
-            "strays": {
-                "type": "object",
-                "propertyNames": {"pattern": "^(0|[1-9][0-9]{0,6})$"},
-            },
+            "strays": {"type": "array", "items": stray},
         }
     )
     sections = ("root", "meta_data", "game_info", "options", "board")

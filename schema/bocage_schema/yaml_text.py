@@ -23,16 +23,19 @@ def write_yaml(
     """Return ``data`` as YAML.
 
     The value of each top-level key is spread over that many levels of blocks, one if
-    ``block_levels`` does not say; everything below stands on one line.
+    ``block_levels`` does not say; everything below stands on one line.  Comments of
+    entries that are no longer there move to the end.
     """
+    left = dict(comments)
+    end = left.pop(END, Comment())
     lines = [
         line
         for key, value in data.items()
-        for line in _entry(key, value, pointer(key), block_levels.get(key, 1), 0, comments)
+        for line in _entry(key, value, pointer(key), block_levels.get(key, 1), 0, left)
     ]
-    if END in comments:
-        lines.append(comments[END].above)
-    return "\n".join(lines) + "\n"
+    orphans = [text for comment in left.values() for text in comment if text]
+    orphans += [end.above] if end.above else []
+    return "\n".join(lines + orphans) + "\n"
 
 
 def flow(value: Json) -> str:
@@ -59,12 +62,11 @@ def scalar(value: bool | int | float | str | None) -> str:
 
 
 def _entry(
-    key: str, value: Json, path: str, levels: int, indent: int, comments: Mapping[str, Comment]
+    key: str, value: Json, path: str, levels: int, indent: int, comments: dict[str, Comment]
 ) -> Iterator[str]:
     margin = "  " * indent
-    comment = comments.get(path, Comment())
-    yield from (margin + line for line in comment.above.splitlines())
-    beside = f"  {comment.beside}" if comment.beside else ""
+    above, beside = _take(comments, path, margin)
+    yield from above
     name = scalar(key)
     head = f"{margin}{name}:" if len(name) <= LONGEST_PLAIN_KEY else f"{margin}? {name}\n{margin}:"
     if levels and isinstance(value, dict) and value:
@@ -75,9 +77,8 @@ def _entry(
     elif levels and isinstance(value, list) and value:
         yield head + beside
         for index, item in enumerate(value):
-            comment = comments.get(path + pointer(index), Comment())
-            yield from (f"{margin}  {line}" for line in comment.above.splitlines())
-            beside = f"  {comment.beside}" if comment.beside else ""
+            above, beside = _take(comments, path + pointer(index), f"{margin}  ")
+            yield from above
             yield f"{margin}  - {flow(item)}{beside}"
     elif isinstance(value, str) and _is_literal(value):
         body = value[:-1] if value.endswith("\n") else value
@@ -86,6 +87,13 @@ def _entry(
         yield from (f"{margin}  {line}" if line else "" for line in body.split("\n"))
     else:
         yield f"{head} {flow(value)}{beside}"
+
+
+def _take(comments: dict[str, Comment], path: str, margin: str) -> tuple[list[str], str]:
+    """Take the comment of an entry out of ``comments``: lines above it, and text beside it."""
+    comment = comments.pop(path, Comment())
+    above = [margin + line for line in comment.above.split("\n")] if comment.above else []
+    return above, f"  {comment.beside}" if comment.beside else ""
 
 
 def _flow_key(key: str) -> str:

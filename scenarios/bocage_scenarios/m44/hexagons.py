@@ -1,7 +1,7 @@
 """The arrays ``hexagons`` and ``labels`` of the board."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from bocage_scenarios.m44.arrays import Wrapper, unwrap, wrap
@@ -24,6 +24,7 @@ from bocage_scenarios.model import (
     HexContent,
     Objective,
     Scenario,
+    Stray,
 )
 from bocage_schema.hexes import Hex
 from bocage_schema.jsonlike import Json, pointer
@@ -54,7 +55,7 @@ def read_board(board: Object, context: Context) -> Placed:
         objectives += entry.objectives
         exits += entry.exits
     contents = {at: content for at, content in contents.items() if not content.is_empty()}
-    hexagons = ArrayForm(wrapper, _order(order, context), strays)
+    hexagons = ArrayForm(wrapper, _order(order, context), tuple(strays))
     contents, labels = _read_labels(board, contents, context)
     return Placed(contents, tuple(objectives), tuple(exits), hexagons, labels)
 
@@ -116,11 +117,11 @@ def _items(board: Object, key: str, context: Context) -> tuple[list[Json], Wrapp
 
 def _sort_out(
     items: list[Json], context: Context, path: str
-) -> tuple[dict[Hex, list[int]], list[Hex], dict[int, Json]]:
+) -> tuple[dict[Hex, list[int]], list[Hex], list[Stray]]:
     """Return the indices of the entries of each hex, the hexes in file order, and the rest."""
     by_hex: dict[Hex, list[int]] = defaultdict(list)
     order: list[Hex] = []
-    strays: dict[int, Json] = {}
+    strays: list[Stray] = []
     for index, item in enumerate(items):
         where = path + pointer(index)
         at = place_of(item, context)
@@ -135,8 +136,15 @@ def _sort_out(
                 label = context.board.label(at)
                 context.report("M108", where, label, label=label, row=at.row, col=at.col)
             continue
-        strays[index] = item
+        strays.append(_stray(item, order, context))
     return by_hex, order, strays
+
+
+def _stray(item: Json, order: list[Hex], context: Context) -> Stray:
+    """Return an entry without a hex of its own as standing behind those read so far."""
+    if not order:
+        return Stray(item)
+    return Stray(item, context.board.label(order[-1]), order.count(order[-1]))
 
 
 def _read_hex(at: Hex, indices: list[int], items: list[Json], context: Context, path: str) -> Entry:
@@ -166,18 +174,26 @@ def _order(order: list[Hex], context: Context) -> tuple[str, ...]:
     return tuple(context.board.label(at) for at in order)
 
 
-def _array(by_hex: Mapping[Hex, Iterable[Json]], form: ArrayForm, context: Context) -> Json:
+def _array(by_hex: Mapping[Hex, list[Json]], form: ArrayForm, context: Context) -> Json:
     """Return the items of all hexes in the order and wrapping of ``form``."""
-    waiting = {at: list(items) for at, items in sorted(by_hex.items())}
-    written: list[Json] = []
-    for label in form.order:
-        items = waiting.get(context.board.hex(label), [])
-        if items:
-            written.append(items.pop(0))
-    for items in waiting.values():
-        written += items
-    for index, stray in sorted(form.strays.items()):
-        written.insert(index, stray)
+    waiting = {at: list(entries) for at, entries in by_hex.items()}
+    listed = [context.board.hex(label) for label in form.order]
+    strays: dict[tuple[Hex | None, int], list[Json]] = defaultdict(list)
+    for stray in form.strays:
+        at = context.board.hex(stray.after) if stray.after else None
+        strays[at, stray.nth].append(stray.entry)
+    places = listed + sorted({*waiting, *(at for at, _ in strays if at)} - set(listed))
+    written = strays.pop((None, 1), [])
+    seen: Counter[Hex] = Counter()
+    for at in places:
+        seen[at] += 1
+        entries = waiting.get(at, [])
+        last = places.count(at) == seen[at]
+        written += entries if last else entries[:1]
+        del entries[: None if last else 1]
+        written += strays.pop((at, seen[at]), [])
+    for left in strays.values():
+        written += left
     return wrap(written, form.wrapper)
 
 
@@ -186,17 +202,17 @@ def _read_labels(
 ) -> tuple[dict[Hex, HexContent], ArrayForm]:
     items, wrapper = _items(board, "labels", context)
     order: list[Hex] = []
-    strays: dict[int, Json] = {}
+    strays: list[Stray] = []
     contents = dict(contents)
     for index, item in enumerate(items):
         at = place_of(item, context)
         where = pointer("board", "labels", index)
         label = read_label_text(item, at, context) if at and isinstance(item, dict) else None
         if at is None or label is None:
-            strays[index] = item
+            strays.append(_stray(item, order, context))
             context.report("M107" if at else "M105", where, value=item)
             continue
         order.append(at)
         content = contents.get(at, EMPTY_HEX)
         contents[at] = replace(content, labels=(*content.labels, label))
-    return contents, ArrayForm(wrapper, _order(order, context), strays)
+    return contents, ArrayForm(wrapper, _order(order, context), tuple(strays))

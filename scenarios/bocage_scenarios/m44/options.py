@@ -209,7 +209,8 @@ def _read_breakthrough(found: Object, context: Context, path: str) -> list[Reser
 
 
 def _write_template(reserve: Reserve, context: Context) -> Object:
-    return write_unit(reserve.unit, context) | {"nbr_units": reserve.counts[0]}
+    count: Object = {"nbr_units": reserve.counts[0]} if reserve.counts else {}
+    return write_unit(reserve.unit, context) | count
 
 
 def _read_train(found: Object, context: Context, path: str) -> list[Reserve]:

@@ -7,10 +7,10 @@ another program has changed since is noticed and left aside.
 
 from collections.abc import Iterator, Mapping
 
-from bocage_scenarios.codec_hexes import Plain
+from bocage_scenarios.codec_hexes import KEPT_KEYS, LONG_FORMS, Plain, meaning
 from bocage_schema import structure
 from bocage_schema.jsonlike import Json, as_mapping, pointer, same, split_pointer
-from bocage_schema.yaml_comments import Comment
+from bocage_schema.yaml_comments import Comment, is_comment
 
 STASH_KEY = "bocage"
 VERSION = 1
@@ -20,7 +20,7 @@ SCHEMA = "scenario"
 def stash(wanted: Plain, readable: Plain, comments: Mapping[str, Comment]) -> Plain:
     """Return what must be kept so that ``readable`` becomes ``wanted``; empty for nothing."""
     kept: Plain = {}
-    changes: list[Json] = list(_changes(wanted, readable, ""))
+    changes: list[Json] = list(_changes(meaning(wanted), meaning(readable), ""))
     if changes:
         kept["changes"] = changes
     if comments:
@@ -33,7 +33,7 @@ def comments_in(kept: Plain) -> dict[str, Comment]:
     comments = {}
     for path, parts in as_mapping(kept.get("comments")).items():
         match parts:
-            case [str(above), str(beside)] if _is_comment(above) and _is_comment(beside):
+            case [str(above), str(beside)] if is_comment(above) and is_comment(beside):
                 comments[path] = Comment(above, beside)
     return comments
 
@@ -54,12 +54,6 @@ def restore_stash(readable: Plain, kept: Plain) -> tuple[Plain, list[str]]:
         else:
             refused.append(path)
     return restored, refused
-
-
-def _is_comment(text: str) -> bool:
-    """Tell whether every line of ``text`` can stand as a comment."""
-    printable = all(char.isprintable() or char in "\t\n" for char in text)
-    return printable and all(line.startswith("#") for line in text.splitlines())
 
 
 def _changes(wanted: Json, readable: Json, path: str) -> Iterator[Json]:
@@ -86,7 +80,21 @@ def _changed(data: Json, parts: list[str], change: Plain) -> Plain | None:
             return None
         inner = _changed(data.get(key, {}), rest, change)
         return None if inner is None else {**data, key: inner}
-    if ("was" in change) != (key in data) or not same(data.get(key), change.get("was")):
+    current = data.get(key)
+    if ("was" in change) != (key in data) or not same(meaning(current), change.get("was")):
         return None
     others = {name: value for name, value in data.items() if name != key}
-    return {**data, key: change["now"]} if "now" in change else others
+    return {**data, key: _grafted(change["now"], current)} if "now" in change else others
+
+
+def _grafted(now: Json, current: Json) -> Json:
+    """Return ``now`` with what ``current`` keeps for ``.m44`` files."""
+    if isinstance(now, list) and isinstance(current, list):
+        return [next((old for old in current if same(meaning(old), new)), new) for new in now]
+    if not isinstance(current, dict) or not KEPT_KEYS & current.keys():
+        return now
+    kept = {key: value for key, value in current.items() if key in KEPT_KEYS}
+    short = next((key for key in LONG_FORMS if key in current), None)
+    if isinstance(now, str) and short:
+        return {short: now, **kept}
+    return {**now, **kept} if isinstance(now, dict) else now

@@ -216,7 +216,7 @@ def _canonical_medal(objective: Objective, piece: str, context: Context) -> Obje
     if not objective.stated:
         bare: Object = {"name": m44_name(piece) or piece}
         return bare | ({"group": group} if group else {})
-    flags = dict(_TYPE_FLAGS)[objective.type]
+    flags = dict(_TYPE_FLAGS).get(objective.type, ())
     terms: Object = {
         "permanent": "permanent" in flags,
         "counts_for": objective.medals,

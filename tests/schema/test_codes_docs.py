@@ -1,0 +1,39 @@
+"""The reference page of the diagnostic codes says all that the table says."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from bocage_schema import codes_docs
+from bocage_schema.codes import CODES
+
+DOCS = Path(__file__).parents[2] / "docs" / "reference"
+
+
+def test_page_is_up_to_date():
+    written = (DOCS / codes_docs.FILE).read_text("utf-8")
+    assert written == codes_docs.page(), "run python -m bocage_schema.codes_docs"
+
+
+@pytest.mark.parametrize("code", CODES.values(), ids=lambda code: code.code)
+def test_page_explains_every_code(code):
+    section = codes_docs.page().split(f"### {code.code}\n")[1].split("\n#")[0]
+    assert section.strip().startswith(code.severity.label.capitalize() + ": ")
+    assert code.why in section
+
+
+def test_page_shows_every_code_once():
+    headings = [line for line in codes_docs.page().splitlines() if line.startswith("### ")]
+    assert headings == [f"### {code}" for code in sorted(CODES)]
+
+
+def test_page_shows_no_template_syntax():
+    assert not {"{", "}", "!r"} & set(codes_docs.page())
+    assert "the key '*key*' occurs twice here" in codes_docs.page()
+
+
+def test_page_is_written_to_the_folder_given(tmp_path, monkeypatch):
+    monkeypatch.setattr(sys, "argv", ["codes_docs", str(tmp_path / "new")])
+    codes_docs.main()
+    assert (tmp_path / "new" / codes_docs.FILE).read_text("utf-8") == codes_docs.page()

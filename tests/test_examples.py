@@ -1,0 +1,81 @@
+"""Every script in ``examples/`` runs, and prints what the page beside it shows."""
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bocage_scenarios.formats import load
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = ROOT / "examples"
+PAGE = (EXAMPLES / "README.md").read_text("utf-8")
+SHOWN = {
+    command: output
+    for block in re.findall(r"```console\n(.*?)```", PAGE, re.DOTALL)
+    for command, output in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+}
+"""Output by command, as the page shows it."""
+
+
+def run_script(name: str, *arguments: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-X", "utf8", str(EXAMPLES / name), *map(str, arguments)]
+    return subprocess.run(
+        command, capture_output=True, text=True, encoding="utf-8", timeout=60, check=False
+    )
+
+
+@pytest.mark.parametrize("command", SHOWN)
+def test_a_script_prints_what_the_page_shows(command, tmp_path):
+    _, script, *rest = shlex.split(command)
+    arguments = [tmp_path / word if word.startswith("build") else ROOT / word for word in rest]
+    done = run_script(Path(script).name, *arguments)
+    assert (done.returncode, done.stdout, done.stderr) == (0, SHOWN[command], "")
+
+
+def test_the_page_shows_every_script_and_names_every_file():
+    scripts = {path.name for path in EXAMPLES.glob("*.py")}
+    assert {Path(shlex.split(command)[1]).name for command in SHOWN} == scripts
+    files = {path.name for path in EXAMPLES.iterdir() if path.is_file()} - {"README.md"}
+    assert {name for name in files if f"]({name})" not in PAGE} == set()
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.name)
+def test_a_script_without_arguments_says_how_it_is_used(path):
+    done = run_script(path.name)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"usage: python {path.name} ")
+
+
+def test_converted_files_hold_the_same_scenario(tmp_path):
+    run_script("convert_folder.py", EXAMPLES, tmp_path)
+    converted = load(tmp_path / "club-night.yaml").scenario
+    assert converted is not None
+    assert converted == load(EXAMPLES / "club-night.m44").scenario
+
+
+def test_a_file_that_cannot_be_read_is_named_and_the_others_are_converted(tmp_path):
+    source = tmp_path / "in"
+    source.mkdir()
+    (source / "a.m44").write_text("[]", "utf-8")
+    good = json.loads((EXAMPLES / "club-night.m44").read_text("utf-8"))
+    (source / "b.m44").write_text(json.dumps(good), "utf-8")
+    done = run_script("convert_folder.py", source, tmp_path / "out")
+    assert "a.m44:1:1: error M116" in done.stdout
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["b.yaml"]
+
+
+def test_forces_are_counted_in_every_format(tmp_path):
+    broken = tmp_path / "broken.yaml"
+    broken.write_text("bocage: 1\n", "utf-8")
+    library = ROOT / "scenarios" / "bocage_scenarios" / "library"
+    done = run_script("count_units.py", library / "first_contact.yaml", broken)
+    assert done.stdout.splitlines()[:2] == [
+        "First Contact",
+        "  axis: 7 units, 25 figures: 5 Infantry, 1 Armor, 1 Artillery",
+    ]
+    assert "broken.yaml: not readable\n  1:1: error F203: " in done.stdout
