@@ -45,7 +45,7 @@ soak: $(STAMP) ## run the tests that take minutes
 	$(PYTEST) -n auto -m soak --ignore=tests/benchmarks || [ $$? -eq 5 ] # 5: there are none
 
 docs: $(STAMP) ## regenerate the generated files
-	set -e; for name in $(GENERATORS); do $(BIN)/python -m bocage_schema.$$name; done
+	$(BIN)/python -m bocage_schema.generate
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -1,5 +1,4 @@
 """Convert every .m44 file of a folder to YAML and print what there is to say about each."""
-# ruff: noqa: T201
 
 import sys
 from pathlib import Path

@@ -1,5 +1,4 @@
 """Load scenarios in any format and print the forces of both sides."""
-# ruff: noqa: T201
 
 import sys
 from pathlib import Path

@@ -65,18 +65,33 @@ def from_plain(plain: Any) -> HexContent:
     )
 
 
-def meaning(data: Any) -> Any:
-    """Return plain data without what is kept for ``.m44`` files, in short forms again."""
+def meaning(document: Plain) -> Plain:
+    """Return a document's data without what is kept for ``.m44`` files, in short forms again."""
+    stripped: Plain = {}
+    for key, value in document.items():
+        if key == "hexes" and isinstance(value, dict):
+            stripped[key] = {label: _without_kept(hex_) for label, hex_ in value.items()}
+        elif key not in KEPT_KEYS:
+            stripped[key] = meaning_of_part(value)
+    return stripped
+
+
+def meaning_of_part(data: Json) -> Json:
+    """Return the same for a part of the data, other than everything on a hex."""
     if isinstance(data, list):
-        return [meaning(item) for item in data]
-    if not isinstance(data, dict):
-        return data
-    rest = {key: meaning(value) for key, value in data.items() if key not in KEPT_KEYS}
-    if len(rest) == 1 and KEPT_KEYS & data.keys():
+        return [meaning_of_part(item) for item in data]
+    rest = _without_kept(data)
+    if isinstance(data, dict) and isinstance(rest, dict) and len(rest) == 1 < len(data):
         key, value = next(iter(rest.items()))
         if key in LONG_FORMS and isinstance(value, str):
             return value
     return rest
+
+
+def _without_kept(data: Json) -> Json:
+    if not isinstance(data, dict):
+        return data
+    return {key: meaning_of_part(value) for key, value in data.items() if key not in KEPT_KEYS}
 
 
 def unit_to_plain(unit: Unit) -> Json:

@@ -183,8 +183,8 @@ def _exit(scenario: Scenario, way_out: Exit) -> str:
 def _rule(rule_id: str, value: Json) -> str:
     rule = catalogue().special_rules.get(rule_id)
     names = rule.names if rule else Names(en=rule_id, de=rule_id, nl=rule_id)
-    if value is True:
-        return names.en
+    if isinstance(value, bool):
+        return names.en if value else f"{names.en}: off"
     if isinstance(value, dict):
         shown = ", ".join(f"{key} {item}" for key, item in value.items())
     else:

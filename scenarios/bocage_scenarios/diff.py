@@ -8,6 +8,7 @@ from bocage_scenarios.codec import to_plain
 from bocage_scenarios.codec_hexes import LONG_FORMS, Plain, meaning
 from bocage_scenarios.model import Scenario
 from bocage_schema.jsonlike import Json, pointer, same
+from bocage_schema.shown import printable
 from bocage_schema.yaml_text import flow
 
 LONGEST_SHOWN = 60
@@ -157,5 +158,5 @@ def _common_start(a: Json, b: Json) -> int:
 
 def _shown(value: Json, start: int = 0) -> str:
     text = value if isinstance(value, str) else flow(value)
-    text = ("…" if start else "") + " ".join(text[start:].split())
+    text = ("…" if start else "") + printable(" ".join(text[start:].split()))
     return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"

@@ -3,6 +3,7 @@
 import json
 
 from bocage_scenarios.codec import from_plain, to_plain
+from bocage_scenarios.codec_hexes import meaning
 from bocage_scenarios.m44 import losses
 from bocage_scenarios.m44.context import Context
 from bocage_scenarios.m44.document import board_format_of, read_document, write_document
@@ -14,7 +15,7 @@ from bocage_schema.board_formats import board
 from bocage_schema.codes import diagnostic
 from bocage_schema.diagnostics import Report
 from bocage_schema.json_source import read_json
-from bocage_schema.jsonlike import Json, as_mapping, pointer
+from bocage_schema.jsonlike import Json, as_mapping, pointer, same
 from bocage_schema.source import SourceError
 
 
@@ -71,4 +72,8 @@ def _read(found: dict[str, Json], context: Context) -> Scenario:
     restored, refused = restore_stash(to_plain(scenario), kept)
     for path in refused:
         context.report("M202", pointer(STASH_KEY), what=path)
-    return from_plain(restored, comments_in(kept))
+    comments = comments_in(kept)
+    untouched = from_plain(meaning(restored), comments)
+    if same(to_data(untouched), found):
+        return untouched  # as we wrote it: nothing in it is left over
+    return from_plain(restored, comments)

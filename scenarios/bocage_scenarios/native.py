@@ -1,18 +1,22 @@
 """What reading YAML and JSON scenario files has in common."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bocage_scenarios.codec import VERSION_KEY, from_plain
 from bocage_scenarios.migrate import migrate
 from bocage_scenarios.model import FORMAT_VERSION, Scenario
 from bocage_schema import structure
+from bocage_schema.catalogue import catalogue
 from bocage_schema.codes import diagnostic
 from bocage_schema.diagnostics import Diagnostic, Report, Severity
-from bocage_schema.jsonlike import Json, pointer
+from bocage_schema.ids import Layer
+from bocage_schema.jsonlike import Json, as_mapping, pointer, split_pointer
 from bocage_schema.source import Source, SourceError
 
 SCHEMA = "scenario"
+LAYER_KEYS = {Layer.MARKER: "markers", Layer.BADGE: "unit"}
+"""Keys of a hex, where they are not named like the layer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +42,25 @@ def read_native(text: str, parse: Callable[[str], Source]) -> Reading:
         if not any(item.severity is Severity.ERROR for item in found):
             scenario = from_plain(data, source.comments)
             found += _off_board(scenario)
-    return Reading(scenario, Report.of(source.placed(item) for item in found).sort())
+    placed = (source.placed(_with_advice(item, data)) for item in found)
+    return Reading(scenario, Report.of(placed).sort())
+
+
+def _with_advice(finding: Diagnostic, data: Json) -> Diagnostic:
+    """Return ``finding`` with the hex it lies on, and what only scenario files can advise."""
+    parts = split_pointer(finding.path)
+    if len(parts) < 2 or parts[0] != "hexes" or finding.code == "F206":
+        return finding
+    finding = replace(finding, hex=parts[1])
+    if finding.code != "F204" or len(parts) < 3 or not isinstance(data, dict):
+        return finding
+    on_hex = as_mapping(as_mapping(data.get("hexes")).get(parts[1]))
+    found = on_hex.get(parts[2])
+    piece = catalogue().pieces.get(found.split("@")[0]) if isinstance(found, str) else None
+    if piece is None or piece.layer == parts[2]:
+        return finding
+    key = LAYER_KEYS.get(piece.layer, piece.layer.value)
+    return replace(finding, hint=f"a {piece.names.en} belongs under {key!r}")
 
 
 def _newer(data: Json) -> list[Diagnostic]:

@@ -4,14 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from bocage_schema.catalogue import catalogue
 from bocage_schema.hexes import Hex, hex_of, label_of
 from bocage_schema.ids import BoardFormat
-
-SIZES = {
-    BoardFormat.STANDARD: (9, 13),
-    BoardFormat.BREAKTHROUGH: (17, 13),
-    BoardFormat.OVERLORD: (9, 26),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +64,8 @@ class Board:
 @cache
 def board(board_format: BoardFormat) -> Board:
     """Return the board of a format."""
-    rows, width = SIZES[board_format]
+    table = catalogue().boards[board_format]
+    rows, width = table.rows, table.even_row_hexes
     hexes = tuple(
         Hex(row, col) for row in range(rows) for col in range(row % 2, 2 * width - 1 - row % 2, 2)
     )

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from bocage_schema.diagnostics import Diagnostic, Severity
+from bocage_schema.shown import printable
 
 ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
 LONGEST_VALUE = 60
@@ -64,7 +65,7 @@ def _shown(value: object) -> object:
     """Return ``value`` short enough to be quoted in a message."""
     if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e15:
         return value
-    text = value if isinstance(value, str) else _as_text(value)
+    text = printable(value if isinstance(value, str) else _as_text(value))
     return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"
 
 
@@ -102,7 +103,8 @@ CODES = _table(
             "F103",
             ERROR,
             "this is not YAML: {problem}",
-            "correct the line, or quote the value if it contains special characters",
+            "correct the line; a value that begins with a question mark, or contains a colon, "
+            "a hash or a bracket, must be quoted",
             "Nothing can be read from a file with a syntax error.",
         ),
         Code(
@@ -327,7 +329,7 @@ CODES = _table(
         Code(
             "M117",
             INFO,
-            "{count} medals are shown without terms; they count as temporary and worth 1",
+            "medals without terms: {count}; they count as temporary and worth 1",
             "read the victory text and set the terms of each medal",
             "Files of the desktop editor state in prose whether a medal is permanent, part of a "
             "group or worth more than one.",
@@ -375,6 +377,13 @@ CODES = _table(
             "comments cannot be kept in this format",
             "keep the YAML file if the comments matter",
             "JSON has no comments.",
+        ),
+        Code(
+            "M204",
+            INFO,
+            "an .m44 file needs a date; {date} is written for the battle without one",
+            "set the first day of the battle",
+            "Other programs expect a date, and some take the model of special weapons from it.",
         ),
     )
 )

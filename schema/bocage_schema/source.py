@@ -1,5 +1,6 @@
 """The text of a file and the data in it, with the line and column of every part."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Protocol
@@ -14,6 +15,9 @@ MOST_BYTES = 4 * 1024 * 1024
 """Size of the largest file we read, in bytes; real scenarios have less than 100 thousand."""
 DEEPEST = 60
 """Levels of nesting that we follow; a scenario needs about ten."""
+
+
+_LINE_END = re.compile(r"\r\n?|\n")
 
 
 class SourceError(BocageError, ValueError):
@@ -69,5 +73,5 @@ def decode(raw: bytes) -> str:
 
 def line_and_column(text: str, offset: int) -> tuple[int, int]:
     """Return line and column, from 1, of the character at ``offset``."""
-    before = text[:offset]
-    return before.count("\n") + 1, offset - (before.rfind("\n") + 1) + 1
+    ends = [match.end() for match in _LINE_END.finditer(text, 0, offset)]
+    return len(ends) + 1, offset - (ends[-1] if ends else 0) + 1

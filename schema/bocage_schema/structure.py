@@ -73,6 +73,8 @@ def _explain(error: _Error, name: str) -> Iterator[Diagnostic]:
     keyword = error.validator
     path = pointer(*error.absolute_path)
     found: Any = error.instance
+    if "propertyNames" in error.absolute_schema_path:
+        path += pointer(found)
     if keyword in ("anyOf", "oneOf"):
         yield from _explain_choice(error, name)
     elif keyword == "additionalProperties":
@@ -80,8 +82,6 @@ def _explain(error: _Error, name: str) -> Iterator[Diagnostic]:
         patterns = list(error.schema.get("patternProperties", {}))
         for key in _unexpected(error):
             yield from _unknown_key(path + pointer(key), key, known, patterns)
-    elif keyword == "propertyNames":
-        pass  # its errors come by themselves
     elif keyword == "required":
         for key in error.validator_value:
             if key not in found:
@@ -155,17 +155,17 @@ def _unknown_key(
         form = FORMS.get(patterns[0], f"of the pattern {patterns[0]}")
         yield diagnostic("F206", path, found=key, form=form)
     else:
-        yield diagnostic("F202", path, key=key, advice=_advice(key, known))
+        yield diagnostic("F202", path, key=key, advice=_advice(key, known, "keys"))
 
 
-def _advice(found: object, allowed: Iterable[object]) -> str:
+def _advice(found: object, allowed: Iterable[object], kind: str = "values") -> str:
     names = [str(value) for value in allowed]
     near = get_close_matches(str(found), names, n=1, cutoff=0.5)
     if near:
         return f"did you mean {near[0]!r}?"
     if len(names) <= MOST_LISTED:
         return f"allowed: {', '.join(names)}"
-    return f"{len(names)} values are allowed, such as {', '.join(names[:MOST_LISTED])}"
+    return f"{len(names)} {kind} are allowed, such as {', '.join(names[:MOST_LISTED])}"
 
 
 def _kind_of(value: object) -> str:

@@ -1,7 +1,9 @@
 """Comments of YAML text, so that a program may rewrite a file without losing them."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import yaml
@@ -11,7 +13,9 @@ from bocage_schema.jsonlike import pointer
 END = "#end"
 """Key of the comments after the last entry of a file; no JSON Pointer looks like this."""
 
-
+_BREAKS = "\n\r\x85\u2028\u2029"
+"""Characters that end a line, and with it a comment."""
+_COMMENT = re.compile(rf"(?:^|(?<=[ \t{_BREAKS}]))#[^{_BREAKS}]*")
 _NOT_IN_COMMENTS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 
 
@@ -24,6 +28,16 @@ class Comment(NamedTuple):
     """The comment behind the entry on its first line."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """An item of a block mapping or block sequence, by the offsets of its characters."""
+
+    path: str
+    start: int
+    end: int
+    """Where its value ends; no further than `start` if its value is spread over blocks."""
+
+
 def is_comment(text: str) -> bool:
     """Tell whether every line of ``text`` can stand as a comment; no text at all can."""
     lines = text.split("\n") if text else []
@@ -33,67 +47,83 @@ def is_comment(text: str) -> bool:
 def comments_of(text: str, root: yaml.Node) -> dict[str, Comment]:
     """Return the comments in ``text`` by the JSON Pointer of the entry they belong to.
 
-    Entries are the items of block mappings and block sequences.  ``root`` is the composed
-    document of the text.
+    Entries are the items of block mappings and block sequences.  A comment on a line of its
+    own belongs to the entry that follows, unless it stands within the value of another one.
+    ``root`` is the composed document of the text.
     """
     if "#" not in text:
         return {}
-    entries = {line: path for path, line in reversed(list(_entries(root, "")))}
-    scalars = list(_scalars(root))
-    inside = {line for start, end in scalars for line in range(start[0] + 1, end[0])}
-    inside |= {end[0] for start, end in scalars if end[0] > start[0] and end[1] > 0}
-    comments: dict[str, Comment] = {}
-    waiting: list[str] = []
-    for number, line in enumerate(text.split("\n")):
-        stripped = line.strip()
-        if stripped.startswith("#") and number not in inside:
-            waiting.append(stripped)
-        elif number in entries:
-            comment = Comment("\n".join(waiting), _beside(line, number, scalars))
-            if comment != Comment():
-                comments[entries[number]] = comment
-            waiting = []
-    if waiting:
-        comments[END] = Comment("\n".join(waiting))
-    return comments
+    by_start = {entry.start: entry for entry in reversed(list(_entries(root, "")))}
+    starts = sorted(by_start)
+    entries = [by_start[start] for start in starts]
+    above: dict[str, list[str]] = {}
+    beside: dict[str, list[str]] = {}
+    for at, comment in _found(text, root):
+        index = bisect_right(starts, at) - 1
+        alone = not _line_before(text, at).strip()
+        within = index >= 0 and at < entries[index].end
+        if index < 0 or (alone and not within):
+            path = entries[index + 1].path if index + 1 < len(entries) else END
+            above.setdefault(path, []).append(comment)
+        else:
+            place = above if alone or entries[index].path in beside else beside
+            place.setdefault(entries[index].path, []).append(comment)
+    return {
+        path: Comment("\n".join(above.get(path, ())), "".join(beside.get(path, ())))
+        for path in {**above, **beside}
+    }
 
 
-_Place = tuple[int, int]
+def _found(text: str, root: yaml.Node) -> Iterator[tuple[int, str]]:
+    """Yield every comment with the offset of its hash."""
+    scalars = sorted(_scalars(root, text))
+    starts = [start for start, _ in scalars]
+    at = 0
+    while match := _COMMENT.search(text, at):
+        at = match.start()
+        index = bisect_right(starts, at) - 1
+        if index >= 0 and at < scalars[index][1]:
+            at += 1
+        else:
+            yield at, match[0].rstrip()
+            at = match.end()
 
 
-def _entries(node: yaml.Node, path: str) -> Iterator[tuple[str, int]]:
-    """Yield every block entry with the line it starts on, from 0."""
-    if not isinstance(node, yaml.CollectionNode) or node.flow_style:
+def _line_before(text: str, at: int) -> str:
+    """Return the part of a line that stands before the character at ``at``."""
+    start = max(text.rfind(character, 0, at) for character in _BREAKS)
+    return text[start + 1 : at]
+
+
+def _entries(node: yaml.Node, path: str) -> Iterator[_Entry]:
+    if not _is_block(node):
         return
     if isinstance(node, yaml.MappingNode):
         members = [(key.value, key, value) for key, value in node.value]
     else:
         members = [(index, item, item) for index, item in enumerate(node.value)]
-    for name, start, value in members:
+    for name, first, value in members:
         here = path + pointer(name)
-        yield here, start.start_mark.line
+        end = first.start_mark.index if _is_block(value) else value.end_mark.index
+        yield _Entry(here, first.start_mark.index, end)
         yield from _entries(value, here)
 
 
-def _scalars(root: yaml.Node) -> Iterator[tuple[_Place, _Place]]:
-    """Yield start and end, as line and column from 0, of every scalar."""
+def _is_block(node: yaml.Node) -> bool:
+    return isinstance(node, yaml.CollectionNode) and not node.flow_style
+
+
+def _scalars(root: yaml.Node, text: str) -> Iterator[tuple[int, int]]:
+    """Yield the offsets of start and end of every scalar; of a block scalar those of its body."""
     stack = [root]
     while stack:
         node = stack.pop()
         if isinstance(node, yaml.ScalarNode):
-            start, end = node.start_mark, node.end_mark
-            yield (start.line, start.column), (end.line, end.column)
+            start, end = node.start_mark.index, node.end_mark.index
+            if node.style in ("|", ">"):
+                start = next((i for i in range(start, end) if text[i] in _BREAKS), end)
+            yield start, end
         elif isinstance(node, yaml.MappingNode):
             stack += [part for pair in node.value for part in pair]
         else:
             stack += node.value
-
-
-def _beside(line: str, number: int, scalars: list[tuple[_Place, _Place]]) -> str:
-    at = line.find(" #")
-    while at >= 0:
-        place = (number, at + 1)
-        if not any(start <= place < end for start, end in scalars):
-            return line[at + 1 :].rstrip()
-        at = line.find(" #", at + 1)
-    return ""

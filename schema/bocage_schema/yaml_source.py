@@ -9,7 +9,7 @@ from math import isfinite
 
 import yaml
 
-from bocage_schema.codes import diagnostic, filled
+from bocage_schema.codes import filled
 from bocage_schema.jsonlike import Json, split_pointer
 from bocage_schema.source import DEEPEST, Source, SourceError, line_and_column
 from bocage_schema.yaml_comments import comments_of
@@ -28,20 +28,27 @@ class _Loader(yaml.CSafeLoader):
 
 
 _Loader.yaml_implicit_resolvers = {}
+_FORMS: dict[str, re.Pattern[str]] = {}
+"""The plain scalars of each tag other than text."""
 for _tag, _form, _first in (
-    (_INT, r"[-+]?[0-9]+", "-+0123456789"),
-    (_FLOAT, r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?", "-+.0123456789"),
-    (_FLOAT, r"[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)", "-+."),
-    (_BOOL, r"true|True|TRUE|false|False|FALSE", "tTfF"),
+    (_INT, r"[-+]?[0-9]+", list("-+0123456789")),
+    (
+        _FLOAT,
+        r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?"
+        r"|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)",
+        list("-+.0123456789"),
+    ),
+    (_BOOL, r"true|True|TRUE|false|False|FALSE", list("tTfF")),
     (_NULL, r"null|Null|NULL|~|", ["n", "N", "~", ""]),
 ):
-    _Loader.add_implicit_resolver(_tag, re.compile(rf"(?:{_form})\Z"), list(_first))
+    _FORMS[_tag] = re.compile(rf"(?:{_form})\Z")
+    _Loader.add_implicit_resolver(_tag, _FORMS[_tag], _first)
 
 
 def read_yaml(text: str) -> Source:
     """Return the data in YAML ``text``; raises `SourceError` where it is not acceptable."""
     root = _compose(text)
-    data = _Builder().build(root, 0)
+    data = _Builder(text).build(root, 0)
 
     def locate(path: str) -> tuple[int, int]:
         node = root
@@ -51,7 +58,7 @@ def read_yaml(text: str) -> Source:
             if step is None:
                 break
             node, mark = step
-        return mark.line + 1, mark.column + 1
+        return line_and_column(text, mark.index)
 
     return Source(data, locate, comments_of(text, root))
 
@@ -61,22 +68,20 @@ def _compose(text: str) -> yaml.Node:
         root = yaml.compose(text, Loader=_Loader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+        place = mark.index if mark else 0
         if error.context == "expected a single document in the stream":
-            raise SourceError(diagnostic("F110", "", line=line, column=column)) from None
+            raise _refused("F110", text, place) from None
         if "nesting depth" in str(error.problem):
-            raise SourceError(diagnostic("F106", "", line=line, column=column)) from None
+            raise _refused("F106", text, place) from None
         problem = ", ".join(filter(None, (error.context, error.problem))) or "unknown reason"
-        finding = diagnostic("F103", "", line=line, column=column, problem=problem)
-        raise SourceError(finding) from None
+        raise _refused("F103", text, place, problem=problem) from None
     except yaml.reader.ReaderError as error:
-        offset = error.position if isinstance(error.position, int) else 0
-        line, column = line_and_column(text, offset)
+        before = text.encode()[: int(error.position)]  # the C parser counts bytes
         problem = f"{error.reason} ({_character(error.character)})"
-        finding = diagnostic("F103", "", line=line, column=column, problem=problem)
-        raise SourceError(finding) from None
+        place = len(before.decode("utf-8", "ignore"))
+        raise _refused("F103", text, place, problem=problem) from None
     if root is None:
-        raise SourceError(diagnostic("F108", "", line=1, column=1))
+        raise _refused("F108", text, 0)
     return root
 
 
@@ -85,57 +90,62 @@ def _character(character: object) -> str:
     return f"U+{code:04X}"
 
 
-class _Builder:
-    """Builds plain data from nodes, within bounds."""
+def _refused(code: str, text: str, place: int, **values: object) -> SourceError:
+    line, column = line_and_column(text, place)
+    return SourceError(filled(code, values, line=line, column=column))
 
-    def __init__(self) -> None:
+
+class _Builder:
+    """Builds plain data from the nodes of a text, within bounds."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
         self._nodes = 0
 
     def build(self, node: yaml.Node, depth: int) -> Json:
         """Return the data of ``node``."""
         self._nodes += 1
         if self._nodes > MOST_NODES or depth > DEEPEST:
-            raise _refused("F106", node)
+            raise self._refused("F106", node)
         if isinstance(node, yaml.ScalarNode):
-            return node.value if node.tag == _STR else _scalar(node)
+            return node.value if node.tag == _STR else self._scalar(node)
         if isinstance(node, yaml.MappingNode) and node.tag == _MAP:
             return self._mapping(node, depth)
         if isinstance(node, yaml.SequenceNode) and node.tag == _SEQ:
             return [self.build(item, depth + 1) for item in node.value]
-        raise _refused("F111", node, what=f"the tag {node.tag}")
+        raise self._refused("F111", node, what=f"the tag {node.tag}")
 
     def _mapping(self, node: yaml.MappingNode, depth: int) -> Json:
         mapping: dict[str, Json] = {}
         for key_node, value_node in node.value:
             if not isinstance(key_node, yaml.ScalarNode):
-                raise _refused("F111", key_node, what="a list or mapping as a key")
+                raise self._refused("F111", key_node, what="a list or mapping as a key")
             key = key_node.value
             if key in mapping:
-                raise _refused("F105", key_node, key=key)
+                raise self._refused("F105", key_node, key=key)
             mapping[key] = self.build(value_node, depth + 1)
         return mapping
 
-
-def _scalar(node: yaml.ScalarNode) -> Json:
-    value: str = node.value
-    if node.tag == _NULL:
-        return None
-    if node.tag == _BOOL:
-        return value.lower() == "true"
-    if node.tag in (_INT, _FLOAT):
+    def _scalar(self, node: yaml.ScalarNode) -> Json:
+        value: str = node.value
+        form = _FORMS.get(node.tag)
+        is_number = node.tag in (_INT, _FLOAT)
+        if form is None or not (is_number or form.match(value)):
+            raise self._refused("F111", node, what=f"the tag {node.tag}")
+        if node.tag == _NULL:
+            return None
+        if node.tag == _BOOL:
+            return value.lower() == "true"
         try:
             number = int(value) if node.tag == _INT else float(value)
-        except ValueError:
-            raise _refused("F107", node, value=value) from None
+        except ValueError:  # more digits than Python converts, or one of .inf and .nan
+            raise self._refused("F107", node, value=value) from None
         if isinstance(number, int) or isfinite(number):
             return number
-        raise _refused("F107", node, value=value)
-    raise _refused("F111", node, what=f"the tag {node.tag}")
+        raise self._refused("F107", node, value=value)
 
-
-def _refused(code: str, node: yaml.Node, **values: object) -> SourceError:
-    mark = node.start_mark
-    return SourceError(filled(code, values, line=mark.line + 1, column=mark.column + 1))
+    def _refused(self, code: str, node: yaml.Node, **values: object) -> SourceError:
+        return _refused(code, self._text, node.start_mark.index, **values)
 
 
 def _child(node: yaml.Node, part: str) -> tuple[yaml.Node, yaml.Mark] | None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from scenario_strategies import scenarios
 
-from bocage_scenarios.codec import to_plain
+from bocage_scenarios.codec import from_plain, to_plain
 from bocage_scenarios.codec_hexes import meaning
 from bocage_scenarios.formats import FORMATS
 from bocage_schema.json_source import read_json
@@ -35,6 +35,8 @@ def test_m44_files_keep_everything_the_author_said(scenario):
 @slow
 @given(scenario=scenarios())
 def test_writing_twice_gives_the_same_bytes(name, scenario):
+    if name == "m44":
+        scenario = from_plain(meaning(to_plain(scenario)), scenario.comments)
     text = FORMATS[name].write(scenario)
     again = FORMATS[name].write(FORMATS[name].read(text).scenario)
     if name == "m44":

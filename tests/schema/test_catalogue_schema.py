@@ -11,25 +11,25 @@ from typing import Any
 import jsonschema
 import pytest
 
-from bocage_schema import (
-    catalogue_boxes,
-    catalogue_names,
-    catalogue_pieces,
-    catalogue_rules,
-    catalogue_tables,
-    catalogue_units,
-    catalogue_words,
+from bocage_schema.catalogue import (
+    boxes,
+    catalogue,
+    names,
+    pieces,
+    rules,
+    tables,
+    units,
+    words,
 )
-from bocage_schema.catalogue import catalogue
-from bocage_schema.catalogue_docs import pages
-from bocage_schema.compile_catalogue import TABLES, compiled_text, read_table
+from bocage_schema.generate.catalogue_pages import pages
+from bocage_schema.generate.compiled_catalogue import TABLES, compiled_text, read_table
 
 DATA = files("bocage_schema").joinpath("data")
 DOCS = Path(__file__).parents[2] / "docs" / "reference"
 SCHEMA: dict[str, Any] = json.loads(DATA.joinpath("catalogue.schema.json").read_text("utf-8"))
 MODULES = (
-    *(catalogue_boxes, catalogue_names, catalogue_pieces, catalogue_rules),
-    *(catalogue_tables, catalogue_units, catalogue_words),
+    *(boxes, names, pieces, rules),
+    *(tables, units, words),
 )
 TYPES = {name: value for m in MODULES for name, value in vars(m).items() if isinstance(value, type)}
 
@@ -133,7 +133,7 @@ def test_schema_has_the_words_of_the_enumeration(name: str) -> None:
 
 def test_compiled_catalogue_is_up_to_date() -> None:
     compiled = DATA.joinpath("catalogue.json").read_text("utf-8")
-    assert compiled == compiled_text(), "run python -m bocage_schema.compile_catalogue"
+    assert compiled == compiled_text(), "run python -m bocage_schema.generate"
 
 
 def test_rules_copied_from_another_entry_can_be_changed_one_by_one() -> None:
@@ -151,7 +151,7 @@ def test_reference_pages_are_up_to_date() -> None:
         for name, text in pages().items()
         if not (DOCS / name).is_file() or (DOCS / name).read_text("utf-8") != text
     ]
-    assert stale == [], "run python -m bocage_schema.catalogue_docs"
+    assert stale == [], "run python -m bocage_schema.generate"
 
 
 def test_reference_pages_show_every_entry_with_its_names() -> None:

@@ -5,35 +5,35 @@ from pathlib import Path
 
 import pytest
 
-from bocage_schema import codes_docs
 from bocage_schema.codes import CODES
+from bocage_schema.generate import codes_page
 
 DOCS = Path(__file__).parents[2] / "docs" / "reference"
 
 
 def test_page_is_up_to_date():
-    written = (DOCS / codes_docs.FILE).read_text("utf-8")
-    assert written == codes_docs.page(), "run python -m bocage_schema.codes_docs"
+    written = (DOCS / codes_page.FILE).read_text("utf-8")
+    assert written == codes_page.page(), "run python -m bocage_schema.generate"
 
 
 @pytest.mark.parametrize("code", CODES.values(), ids=lambda code: code.code)
 def test_page_explains_every_code(code):
-    section = codes_docs.page().split(f"### {code.code}\n")[1].split("\n#")[0]
+    section = codes_page.page().split(f"### {code.code}\n")[1].split("\n#")[0]
     assert section.strip().startswith(code.severity.label.capitalize() + ": ")
     assert code.why in section
 
 
 def test_page_shows_every_code_once():
-    headings = [line for line in codes_docs.page().splitlines() if line.startswith("### ")]
+    headings = [line for line in codes_page.page().splitlines() if line.startswith("### ")]
     assert headings == [f"### {code}" for code in sorted(CODES)]
 
 
 def test_page_shows_no_template_syntax():
-    assert not {"{", "}", "!r"} & set(codes_docs.page())
-    assert "the key '*key*' occurs twice here" in codes_docs.page()
+    assert not {"{", "}", "!r"} & set(codes_page.page())
+    assert "the key '*key*' occurs twice here" in codes_page.page()
 
 
 def test_page_is_written_to_the_folder_given(tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "argv", ["codes_docs", str(tmp_path / "new")])
-    codes_docs.main()
-    assert (tmp_path / "new" / codes_docs.FILE).read_text("utf-8") == codes_docs.page()
+    codes_page.main()
+    assert (tmp_path / "new" / codes_page.FILE).read_text("utf-8") == codes_page.page()

@@ -79,7 +79,22 @@ def test_labels_by_hand(label, rows, at):
 
 @pytest.mark.parametrize(
     "text",
-    ["", "A", "1", "AA1", "A01", "A100", "A-1", " A1", "A1 ", "A1\n", "Ä1", "A1.0", "A١", "A²"],
+    [
+        "",
+        "A",
+        "1",
+        "AA1",
+        "A01",
+        "A100",
+        "A-1",
+        " A1",
+        "A1 ",
+        "A1\n",
+        "Ä1",
+        "A1.0",
+        "A\u0661",
+        "A\u00b2",
+    ],
 )
 def test_other_texts_are_no_labels(text):
     with pytest.raises(ValueError, match="is not a hex label such as"):

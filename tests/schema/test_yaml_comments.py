@@ -67,6 +67,7 @@ def test_which_entry_a_comment_belongs_to(text, found):
             id="three levels down",
         ),
         pytest.param('a: "x # y"  # z\n', id="beside a quoted hash"),
+        pytest.param(f'# x\n? "{"k" * 1001}"\n: 1  # y\n', id="of a key too long for a line"),
         pytest.param("# Größe \U0001f600\na: 1\n", id="letters of every plane"),
     ],
 )
@@ -85,7 +86,6 @@ def test_rewriting_a_file_in_our_layout_changes_nothing(text):
         pytest.param("a: x\n  y # z\n", id="behind a plain text that ends on a later line"),
         pytest.param("a: {b: 1\n  } # z\n", id="behind a value that ends on a later line"),
         pytest.param("a: &x # z\n  b: 1\nc: *x # y\n", id="beside an anchor and an alias"),
-        pytest.param("? a # x\n: b # y\n", id="beside an explicit key and its value"),
         pytest.param(
             "deep:\n  b:\n    # inner\n    c: 1 # beside\n", id="below the blocks we write"
         ),

@@ -1,6 +1,7 @@
 """Reading YAML: scalars of the core schema, what is refused and where, aliases, bounds."""
 
 import time
+from itertools import pairwise
 
 import pytest
 
@@ -87,7 +88,7 @@ def test_what_is_read(text, data):
 @pytest.mark.parametrize(
     ("text", "code", "line", "column"),
     [
-        pytest.param("a: [1", "F103", 2, 1, id="a bracket too few"),
+        pytest.param("a: [1", "F103", 1, 6, id="a bracket too few"),
         pytest.param("a: 1\nb: 'x", "F103", 2, 6, id="a quote too few"),
         pytest.param("a: b: c", "F103", 1, 5, id="two colons"),
         pytest.param("a:\n\tb: 1", "F103", 2, 1, id="a tab as indentation"),
@@ -151,7 +152,7 @@ def test_the_deepest_data_that_is_read_has_the_stated_levels():
 def test_a_billion_laughs_are_refused_at_once():
     lines = ["a: &a [x, x, x, x, x, x, x, x, x]"]
     names = "abcdefghij"
-    for before, name in zip(names, names[1:], strict=False):
+    for before, name in pairwise(names):
         lines.append(f"{name}: &{name} [{', '.join([f'*{before}'] * 9)}]")
     start = time.perf_counter()
     assert refusal("\n".join(lines))[0] == "F106"

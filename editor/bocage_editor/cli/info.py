@@ -13,6 +13,7 @@ from bocage_scenarios.codec import TEXT_FIELDS
 from bocage_scenarios.describe import Count, Description, Force, describe
 from bocage_scenarios.formats import format_of
 from bocage_scenarios.model import Scenario
+from bocage_schema.shown import printable
 
 LABEL_WIDTH = 12
 """Columns of the left margin, which says what a line is about."""
@@ -61,7 +62,7 @@ def command(file: Path, output_format: str) -> int:
 
 def _lines(found: Description) -> Iterator[str]:
     scenario = found.scenario
-    yield click.style(scenario.title() or "(no title)", bold=True)
+    yield click.style(printable(scenario.title()) or "(no title)", bold=True)
     yield from _entry("battle", [_battle(scenario)])
     yield from _entry("board", [_board(scenario)])
     for force in found.forces:
@@ -84,7 +85,9 @@ def _entry(label: str, lines: Sequence[str]) -> Iterator[str]:
     margin = " " * LABEL_WIDTH
     for number, line in enumerate(lines):
         head = f"{label:<{LABEL_WIDTH}}" if number == 0 else margin
-        yield click.wrap_text(line, width=96, initial_indent=head, subsequent_indent=margin)
+        yield click.wrap_text(
+            printable(line), width=96, initial_indent=head, subsequent_indent=margin
+        )
 
 
 def _battle(scenario: Scenario) -> str:

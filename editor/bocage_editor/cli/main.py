@@ -12,6 +12,7 @@ import click
 
 from bocage_editor.cli.parameters import suggestion
 from bocage_editor.cli.report import Status, color_wanted, complain, os_error_text
+from bocage_schema import __version__
 from bocage_schema.errors import BocageError
 
 if TYPE_CHECKING:
@@ -86,9 +87,7 @@ class LazyGroup(click.Group):
 def _print_version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:
     """Print the version and stop."""
     if value and not ctx.resilient_parsing:
-        from importlib.metadata import version  # costs a third of the start-up time
-
-        click.echo(f"{PROGRAM} {version(PROGRAM)}")
+        click.echo(f"{PROGRAM} {__version__}")
         ctx.exit()
 
 

@@ -1,5 +1,6 @@
 """``bocage new``: write a new scenario file."""
 
+import os
 from pathlib import Path
 
 import click
@@ -49,7 +50,7 @@ def command(out: Path, board_format: str, face: str, title: str | None, force: b
     if out.exists() and not force:
         complain(f"{out} exists already; use --force to replace it, or another name")
         return Status.CANNOT_RUN
-    named = title if title is not None else out.stem.replace("-", " ").replace("_", " ")
+    named = title if title is not None else _title_of(out)
     scenario = Scenario(
         board_format=BoardFormat(board_format),
         face=Face(face),
@@ -57,3 +58,9 @@ def command(out: Path, board_format: str, face: str, title: str | None, force: b
     )
     write_scenario(scenario, out)
     return Status.CLEAN
+
+
+def _title_of(path: Path) -> str:
+    """Return the name of a file as words; bytes that are no text become question marks."""
+    stem = os.fsencode(path.stem).decode("utf-8", "replace").replace("\ufffd", "?")
+    return stem.replace("-", " ").replace("_", " ")

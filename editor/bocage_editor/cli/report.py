@@ -1,5 +1,6 @@
 """What every sub-command prints: findings, JSON documents, complaints, exit status."""
 
+import errno
 import os
 import sys
 from collections.abc import Iterable, Mapping
@@ -130,6 +131,8 @@ def _replace(target: Path, payload: bytes) -> None:
 
     try:
         mode = target.stat().st_mode & 0o777
+        if not mode & 0o222:  # the folder would let us replace it all the same
+            raise PermissionError(errno.EACCES, "the file is read-only", str(target))
     except FileNotFoundError:
         umask = os.umask(0)
         os.umask(umask)

@@ -24,8 +24,6 @@ FACES = {
     "DESERT": Face.DESERT,
 }
 SOFTWARE = "bocage"
-USUAL_DATE = "1944-06-06"
-"""Battle day of a new file whose document names none; other programs need one."""
 SECTIONS = ("meta_data", "game_info", "board", "text")
 """The keys that every file has."""
 ROOT_KNOWN = frozenset({*SECTIONS, "packs"})
@@ -89,7 +87,7 @@ def write_document(scenario: Scenario) -> Object:
 
 def _completed(written: Object, scenario: Scenario) -> Object:
     """Return a new file with what other programs expect although the document lacks it."""
-    info = {"date_begin": USUAL_DATE, **as_mapping(written["game_info"])}
+    info = {"date_begin": game_info.USUAL_DATE, **as_mapping(written["game_info"])}
     prose = as_mapping(written["text"])
     if not as_mapping(prose.get("en")).get("name"):
         prose = {**prose, "en": {"name": scenario.title(), **as_mapping(prose.get("en"))}}

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from bocage_scenarios.m44.context import Context
 from bocage_scenarios.m44.leftovers import Object, leftover, restore
+from bocage_scenarios.m44.names import m44_name
 from bocage_scenarios.m44.tags import Place, read_tag, write_tag
 from bocage_scenarios.m44.tiles import KEYS, layer_of, read_tile, write_tile
 from bocage_scenarios.m44.units import read_unit, write_unit
@@ -201,7 +202,7 @@ def _canonical(entry: Entry, at: Hex, context: Context) -> Object:
     terrain = next((t for t in (getattr(content, x) for x in TERRAIN_LAYERS) if t), None)
     tiles = {"terrain": terrain, "rect_terrain": content.rect, "obstacle": content.obstacle}
     for key, tile in tiles.items():
-        if tile:
+        if tile and m44_name(tile.piece) is not None:
             written[key] = write_tile(key, tile, context)
     if content.unit:
         written["unit"] = write_unit(content.unit, context)
@@ -217,5 +218,6 @@ def _write_tags(entry: Entry, at: Hex, context: Context) -> list[Json]:
     for objective in entry.objectives:
         for piece in objective.pieces or (DEFAULT_MEDALS[objective.side],):
             tags.append(write_tag(objective, piece, place, context))
-    tags += [write_tag(tag, None, place, context) for tag in (*entry.exits, *entry.content.markers)]
+    markers = [m for m in entry.content.markers if m44_name(m.piece) is not None]
+    tags += [write_tag(tag, None, place, context) for tag in (*entry.exits, *markers)]
     return tags

@@ -22,6 +22,8 @@ CAMP_KEYS = tuple(
     f"{key}_player{n}" for key in ("side", "country", "cards", "victory") for n in (1, 2)
 )
 KNOWN = frozenset({"front", "type", "date_begin", "date_end", "starting", "victory", *CAMP_KEYS})
+USUAL_DATE = "1944-06-06"
+"""Battle day of a new file whose document names none; other programs need one."""
 REQUIRED = (
     "front",
     "type",
@@ -98,10 +100,12 @@ def canonical(scenario: Scenario, sudden_death: tuple[Objective, ...], context: 
             written[f"country_player{seat}"] = _country(camp.nation)
         written[f"cards_player{seat}"] = camp.hand
         written[f"victory_player{seat}"] = camp.medals
-    if sudden_death:
-        conditions: list[Json] = [
-            {"group_sudden_death": _condition(goal, context)} for goal in sudden_death
-        ]
+    conditions: list[Json] = [
+        {"group_sudden_death": _condition(goal, goal.side, context)}
+        for goal in sudden_death
+        if goal.side
+    ]
+    if conditions:
         written["victory"] = {"condition": conditions}
     return written
 
@@ -167,6 +171,6 @@ def _sudden_death(found: Object, context: Context) -> tuple[Objective, ...]:
     return tuple(goals)
 
 
-def _condition(goal: Objective, context: Context) -> Json:
-    side = goal.side.upper() if goal.side else None
-    return {"group": write_group(goal.hexes, context), "number": goal.min_hexes, "side": side}
+def _condition(goal: Objective, side: Side, context: Context) -> Json:
+    group = write_group(goal.hexes, context)
+    return {"group": group, "number": goal.min_hexes, "side": side.upper()}

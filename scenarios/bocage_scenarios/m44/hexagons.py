@@ -63,12 +63,12 @@ def read_board(board: Object, context: Context) -> Placed:
 def write_board(scenario: Scenario, context: Context) -> tuple[Json, Json]:
     """Return the arrays ``hexagons`` and ``labels`` for a document."""
     forms = scenario.m44
-    entries = {
+    entries: dict[Hex, list[Json]] = {
         at: written
         for at, entry in entries_of(scenario).items()
         if (written := _write_hex(at, entry, context))
     }
-    labels = {
+    labels: dict[Hex, list[Json]] = {
         at: [write_label(label, at, context) for label in content.labels]
         for at, content in scenario.hexes.items()
         if content.labels

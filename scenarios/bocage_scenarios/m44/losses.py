@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from bocage_scenarios.m44.entries import TERRAIN_LAYERS
-from bocage_scenarios.m44.hexagons import is_without_medal
+from bocage_scenarios.m44.game_info import USUAL_DATE
 from bocage_scenarios.m44.names import m44_name
 from bocage_scenarios.m44.units import has_m44_form
-from bocage_scenarios.model import ANY_LANGUAGE, HexContent, Scenario
+from bocage_scenarios.model import ANY_LANGUAGE, HexContent, Objective, Scenario, Unit
 from bocage_schema.catalogue import catalogue
 from bocage_schema.codes import diagnostic
 from bocage_schema.diagnostics import Diagnostic, Report
@@ -35,9 +35,24 @@ def _of_the_document(scenario: Scenario) -> Iterator[Diagnostic]:
             what = "the time and place at which a reserve arrives"
             yield diagnostic("M201", pointer("reserves", index), what=what)
     for index, objective in enumerate(scenario.objectives):
-        if objective.type is ObjectiveType.SUDDEN_DEATH and not is_without_medal(objective):
-            what = "a sudden death objective that is marked by a medal"
+        for what in _of_the_objective(objective):
             yield diagnostic("M201", pointer("objectives", index), what=what)
+    for later in (False, True):
+        drops = [i for i, drop in enumerate(scenario.air_drops) if drop.later is later]
+        for index in drops[:-1]:
+            what = "more than one air drop at the same time"
+            yield diagnostic("M201", pointer("air_drops", index), what=what)
+    if scenario.m44 is None and scenario.begin is None:
+        yield diagnostic("M204", pointer("begin"), date=USUAL_DATE)
+
+
+def _of_the_objective(objective: Objective) -> Iterator[str]:
+    if objective.type is not ObjectiveType.SUDDEN_DEATH:
+        return
+    if objective.pieces:
+        yield "a sudden death objective that is marked by a medal"
+    elif objective.side is None:
+        yield "a sudden death objective that either side can win"
 
 
 def _of_the_hexes(scenario: Scenario) -> Iterator[Diagnostic]:
@@ -54,8 +69,8 @@ def _of_the_content(content: HexContent) -> Iterator[str]:
     for _, tile in content.tiles():
         if m44_name(tile.piece) is None:
             yield f"the piece {_name(tile.piece)!r}"
-    if content.unit and not has_m44_form(content.unit):
-        yield f"the unit {_name(content.unit.kind)!r}"
+    if content.unit:
+        yield from _of_the_unit(content.unit)
     for marker in content.markers:
         if m44_name(marker.piece) is None:
             yield f"the marker {_name(marker.piece)!r}"
@@ -63,6 +78,16 @@ def _of_the_content(content: HexContent) -> Iterator[str]:
         yield "a note on a hex"
     if any(label.text.keys() != {ANY_LANGUAGE} for label in content.labels):
         yield "a label in several languages"
+
+
+def _of_the_unit(unit: Unit) -> Iterator[str]:
+    if not has_m44_form(unit):
+        army = catalogue().armies.get(unit.army or "")
+        whose = f"{army.names.en} " if army else ""
+        elite = "elite " if unit.elite else ""
+        yield f"the unit {whose + elite + _name(unit.kind)!r}"
+    if unit.badge and m44_name(unit.badge) is None:
+        yield f"the badge {_name(unit.badge)!r}"
 
 
 def _name(piece_id: str) -> str:

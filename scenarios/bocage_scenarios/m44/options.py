@@ -81,7 +81,7 @@ def write_options(options: Options, context: Context) -> Object:
     written: Object = {}
     for rule_id, value in options.rules.items():
         rule = catalogue().special_rules.get(rule_id)
-        if rule and rule.m44:
+        if rule and rule.m44 and value is not False:
             written[rule.m44[0]] = _write_rule(rule, value)
     keys = {later: key for key, later in AIR_DROPS.items()}
     for drop in options.air_drops:

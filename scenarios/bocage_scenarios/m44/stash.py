@@ -7,7 +7,13 @@ another program has changed since is noticed and left aside.
 
 from collections.abc import Iterator, Mapping
 
-from bocage_scenarios.codec_hexes import KEPT_KEYS, LONG_FORMS, Plain, meaning
+from bocage_scenarios.codec_hexes import (
+    KEPT_KEYS,
+    LONG_FORMS,
+    Plain,
+    meaning,
+    meaning_of_part,
+)
 from bocage_schema import structure
 from bocage_schema.jsonlike import Json, as_mapping, pointer, same, split_pointer
 from bocage_schema.yaml_comments import Comment, is_comment
@@ -28,6 +34,24 @@ def stash(wanted: Plain, readable: Plain, comments: Mapping[str, Comment]) -> Pl
     return {"version": VERSION} | kept if kept else {}
 
 
+def restore_stash(readable: Plain, kept: Plain) -> tuple[Plain, list[str]]:
+    """Return ``readable`` with the changes of a stash, and the pointers of those refused."""
+    restored: Plain = readable
+    refused: list[str] = []
+    changes = kept.get("changes")
+    for change in changes if isinstance(changes, list) else []:
+        path = change.get("at") if isinstance(change, dict) else None
+        if not isinstance(change, dict) or not isinstance(path, str):
+            refused.append(STASH_KEY)
+            continue
+        attempt = _changed(restored, split_pointer(path), change)
+        if attempt is not None and structure.is_valid(attempt, SCHEMA):
+            restored = attempt
+        else:
+            refused.append(path)
+    return restored, refused
+
+
 def comments_in(kept: Plain) -> dict[str, Comment]:
     """Return the comments that a stash holds."""
     comments = {}
@@ -36,24 +60,6 @@ def comments_in(kept: Plain) -> dict[str, Comment]:
             case [str(above), str(beside)] if is_comment(above) and is_comment(beside):
                 comments[path] = Comment(above, beside)
     return comments
-
-
-def restore_stash(readable: Plain, kept: Plain) -> tuple[Plain, list[str]]:
-    """Return ``readable`` with the changes of a stash, and the pointers of those refused."""
-    restored: Plain = readable
-    refused: list[str] = []
-    changes = kept.get("changes")
-    for change in changes if isinstance(changes, list) else []:
-        if not isinstance(change, dict) or not isinstance(change.get("at"), str):
-            refused.append(STASH_KEY)
-            continue
-        path = str(change["at"])
-        attempt = _changed(restored, split_pointer(path), change)
-        if attempt is not None and structure.is_valid(attempt, SCHEMA):
-            restored = attempt
-        else:
-            refused.append(path)
-    return restored, refused
 
 
 def _changes(wanted: Json, readable: Json, path: str) -> Iterator[Json]:
@@ -70,27 +76,43 @@ def _changes(wanted: Json, readable: Json, path: str) -> Iterator[Json]:
         yield {"at": path, "was": readable, "now": wanted}
 
 
-def _changed(data: Json, parts: list[str], change: Plain) -> Plain | None:
+def _changed(data: Plain, parts: list[str], change: Plain) -> Plain | None:
     """Return ``data`` with a change made at the path ``parts``; None if it does not fit."""
-    if not isinstance(data, dict) or not parts:
+    expected = [change["was"]] if "was" in change else []
+    if not parts or not same(_members(meaning(data), parts), expected):
+        return None
+    if "now" not in change:
+        return _replaced(data, parts, [])
+    current = next(iter(_members(data, parts)), None)
+    return _replaced(data, parts, [_grafted(change["now"], current)])
+
+
+def _members(data: Json, parts: list[str]) -> list[Json]:
+    """Return a list of the one value at a path, empty if there is none."""
+    for part in parts:
+        if not isinstance(data, dict) or part not in data:
+            return []
+        data = data[part]
+    return [data]
+
+
+def _replaced(data: Json, parts: list[str], new: list[Json]) -> Plain | None:
+    """Return ``data`` with the value at a path replaced, or removed if ``new`` is empty."""
+    if not isinstance(data, dict):
         return None
     key, *rest = parts
     if rest:
-        if key not in data and "was" in change:
-            return None
-        inner = _changed(data.get(key, {}), rest, change)
+        inner = _replaced(data.get(key, {}), rest, new)
         return None if inner is None else {**data, key: inner}
-    current = data.get(key)
-    if ("was" in change) != (key in data) or not same(meaning(current), change.get("was")):
-        return None
-    others = {name: value for name, value in data.items() if name != key}
-    return {**data, key: _grafted(change["now"], current)} if "now" in change else others
+    if new:
+        return {**data, key: new[0]}
+    return {name: value for name, value in data.items() if name != key}
 
 
 def _grafted(now: Json, current: Json) -> Json:
     """Return ``now`` with what ``current`` keeps for ``.m44`` files."""
     if isinstance(now, list) and isinstance(current, list):
-        return [next((old for old in current if same(meaning(old), new)), new) for new in now]
+        return [_grafted_item(item, index, current) for index, item in enumerate(now)]
     if not isinstance(current, dict) or not KEPT_KEYS & current.keys():
         return now
     kept = {key: value for key, value in current.items() if key in KEPT_KEYS}
@@ -98,3 +120,11 @@ def _grafted(now: Json, current: Json) -> Json:
     if isinstance(now, str) and short:
         return {short: now, **kept}
     return {**now, **kept} if isinstance(now, dict) else now
+
+
+def _grafted_item(item: Json, index: int, current: list[Json]) -> Json:
+    """Return an item of a list with what its old version keeps: the equal one, or its place."""
+    for old in current:
+        if same(meaning_of_part(old), item):
+            return old
+    return _grafted(item, current[index]) if index < len(current) else item

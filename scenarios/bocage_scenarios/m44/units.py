@@ -14,11 +14,14 @@ from bocage_scenarios.m44.names import m44_name
 from bocage_scenarios.m44.values import number
 from bocage_scenarios.model import NOTHING, UNKNOWN, Unit
 from bocage_schema.catalogue import Unit as Troop, UnitForm, catalogue
+from bocage_schema.ids import UnitClass
 from bocage_schema.jsonlike import Json, pointer
 
 KNOWN = frozenset({"name", "nbr_units", "badge", "behavior", "equipment", "turn"})
 ALWAYS_COUNTED = "tank2"
 """Older readers expect the number of figures of this troop even where it is the usual one."""
+FIGURES = {UnitClass.ARMOR: "tank", UnitClass.ARTILLERY: "gun"}
+"""The figures of the classes other than infantry."""
 TRAIT_SLOTS = ("behavior", "equipment")
 
 _NAME = re.compile(r"(inf2?|tank2?|gun|pln|veh)([a-z]+)")
@@ -56,7 +59,7 @@ def default_figures(unit: Unit) -> int | None:
 def has_m44_form(unit: Unit) -> bool:
     """Tell whether an ``.m44`` file can say which troop this is."""
     troop = catalogue().units.get(unit.kind)
-    return troop is None or any(_forms_of(troop, unit.army))
+    return troop is None or _form_to_write(troop, unit) is not None
 
 
 def _read(name: str, found: Object, context: Context, path: str, at: str) -> Unit:
@@ -172,14 +175,20 @@ def _read_traits(
     return tuple(traits)
 
 
+def _figure(troop: Troop) -> str:
+    """Return the figure that stands for a troop of which the army has none of its own."""
+    order = troop.classes.order if troop.classes else UnitClass.INFANTRY
+    return FIGURES.get(order, "inf")
+
+
 def _canonical(unit: Unit, context: Context) -> Object:
     pieces = catalogue()
     troop = pieces.units.get(unit.kind)
     form = _form_to_write(troop, unit) if troop else None
     written: Object = {}
     if troop and unit.army:
-        form = form or troop.m44_fallback
-        prefix = form.prefix if form else "inf"
+        form = form or troop.m44_fallback or next(_forms_of(troop, unit.army), None)
+        prefix = form.prefix if form else _figure(troop)
         written["name"] = prefix + pieces.armies[unit.army].m44[0]
         usual = (form and form.figures) or troop.figures
         if unit.figures or (form and form.figures) or prefix == ALWAYS_COUNTED:
@@ -189,8 +198,9 @@ def _canonical(unit: Unit, context: Context) -> Object:
         if unit.figures:
             written["nbr_units"] = unit.figures
     badge = unit.badge or (form.badge if form else None)
-    if badge:
-        written["badge"] = m44_name(badge) or badge
+    badge_name = badge and m44_name(badge)
+    if badge_name:
+        written["badge"] = badge_name
     if form and form.behavior:
         written["behavior"] = form.behavior
     for trait_id in unit.traits:

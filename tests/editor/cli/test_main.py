@@ -4,13 +4,13 @@ import os
 import subprocess
 import sys
 from importlib import import_module
-from importlib.metadata import version
 from pathlib import Path
 
 import click
 import pytest
 
 from bocage_editor.cli import main as cli
+from bocage_schema import __version__
 from bocage_schema.errors import BocageError
 
 
@@ -60,7 +60,7 @@ def test_help_lists_every_command(run):
 
 def test_version_is_that_of_the_distribution(run):
     result = run("--version")
-    assert (result.status, result.stdout) == (0, f"bocage {version('bocage')}\n")
+    assert (result.status, result.stdout) == (0, f"bocage {__version__}\n")
 
 
 def test_no_command_shows_the_help_as_a_complaint(run):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bocage_schema.catalogue_names import Names
+from bocage_schema.catalogue.names import Names
 from bocage_schema.ids import BoardFormat, Face
 
 

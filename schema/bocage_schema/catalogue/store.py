@@ -11,14 +11,14 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from bocage_schema.catalogue_decode import decode
-from bocage_schema.catalogue_pieces import Badge, Marker, Medal, Obstacle, Piece, RectTile, Tile
-from bocage_schema.catalogue_units import Unit
+from bocage_schema.catalogue.decode import decode
+from bocage_schema.catalogue.pieces import Badge, Marker, Medal, Obstacle, Piece, RectTile, Tile
+from bocage_schema.catalogue.units import Unit
 
 if TYPE_CHECKING:
-    from bocage_schema.catalogue_boxes import BoardTable, Box, Deck
-    from bocage_schema.catalogue_rules import HexRules, ObstacleRules, TerrainRules
-    from bocage_schema.catalogue_tables import Army, Nation, NationRule, SpecialRule, Trait
+    from bocage_schema.catalogue.boxes import BoardTable, Box, Deck
+    from bocage_schema.catalogue.rules import HexRules, ObstacleRules, TerrainRules
+    from bocage_schema.catalogue.tables import Army, Nation, NationRule, SpecialRule, Trait
 
 
 class _Entry(Protocol):
@@ -43,14 +43,14 @@ class Tables:
     @cached_property
     def terrain_rules(self) -> Mapping[str, TerrainRules]:
         """Rules of terrain."""
-        from bocage_schema.catalogue_rules import TerrainRules
+        from bocage_schema.catalogue.rules import TerrainRules
 
         return self._table("terrain_rules", TerrainRules)
 
     @cached_property
     def obstacle_rules(self) -> Mapping[str, ObstacleRules]:
         """Rules of obstacles, bridges, markers and tokens."""
-        from bocage_schema.catalogue_rules import ObstacleRules
+        from bocage_schema.catalogue.rules import ObstacleRules
 
         return self._table("obstacle_rules", ObstacleRules)
 
@@ -92,56 +92,56 @@ class Tables:
     @cached_property
     def armies(self) -> Mapping[str, Army]:
         """Sets of plastic figures."""
-        from bocage_schema.catalogue_tables import Army
+        from bocage_schema.catalogue.tables import Army
 
         return self._table("armies", Army)
 
     @cached_property
     def nations(self) -> Mapping[str, Nation]:
         """Nations."""
-        from bocage_schema.catalogue_tables import Nation
+        from bocage_schema.catalogue.tables import Nation
 
         return self._table("nations", Nation)
 
     @cached_property
     def nation_rules(self) -> Mapping[str, NationRule]:
         """Special rules of nations."""
-        from bocage_schema.catalogue_tables import NationRule
+        from bocage_schema.catalogue.tables import NationRule
 
         return self._table("nation_rules", NationRule)
 
     @cached_property
     def traits(self) -> Mapping[str, Trait]:
         """Changes of the rules of one piece on the map."""
-        from bocage_schema.catalogue_tables import Trait
+        from bocage_schema.catalogue.tables import Trait
 
         return self._table("traits", Trait)
 
     @cached_property
     def special_rules(self) -> Mapping[str, SpecialRule]:
         """Rules that a scenario switches on."""
-        from bocage_schema.catalogue_tables import SpecialRule
+        from bocage_schema.catalogue.tables import SpecialRule
 
         return self._table("special_rules", SpecialRule)
 
     @cached_property
     def decks(self) -> Mapping[str, Deck]:
         """Decks of command cards."""
-        from bocage_schema.catalogue_boxes import Deck
+        from bocage_schema.catalogue.boxes import Deck
 
         return self._table("decks", Deck)
 
     @cached_property
     def boards(self) -> Mapping[str, BoardTable]:
         """Board formats."""
-        from bocage_schema.catalogue_boxes import BoardTable
+        from bocage_schema.catalogue.boxes import BoardTable
 
         return self._table("boards", BoardTable)
 
     @cached_property
     def boxes(self) -> Mapping[str, Box]:
         """The base game and its expansions."""
-        from bocage_schema.catalogue_boxes import Box
+        from bocage_schema.catalogue.boxes import Box
 
         return self._table("boxes", Box)
 

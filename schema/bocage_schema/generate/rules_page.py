@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from bocage_schema.catalogue import Catalogue, HexRules, ObstacleRules, TerrainRules, Unit
-from bocage_schema.catalogue_markdown import NOTE, code, codes, names, signed, table, yes
-from bocage_schema.catalogue_rules import EVERYBODY, ClassDice, Classes
+from bocage_schema.catalogue.rules import EVERYBODY, ClassDice, Classes
+from bocage_schema.generate.markdown import NOTE, code, codes, names, signed, table, yes
 
 ORDER = ("infantry", "armor", "artillery", "vehicle")
 FRAME = ["Id", "English", "Deutsch", "Nederlands", "Card"]

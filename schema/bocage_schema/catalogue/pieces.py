@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bocage_schema.catalogue_names import Names
+from bocage_schema.catalogue.names import Names
 from bocage_schema.ids import Layer, Side
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from bocage_schema.catalogue import Box, Catalogue, Deck
-from bocage_schema.catalogue_boxes import BoxContent, Card
-from bocage_schema.catalogue_markdown import NOTE, code, codes, names, table, yes
+from bocage_schema.catalogue.boxes import BoxContent, Card
+from bocage_schema.generate.markdown import NOTE, code, codes, names, table, yes
 
 NAMES = ["Id", "English", "Deutsch", "Nederlands"]
 

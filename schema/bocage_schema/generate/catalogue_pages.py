@@ -1,12 +1,6 @@
-"""``python -m bocage_schema.catalogue_docs`` writes the reference pages of the catalogue.
+"""The reference pages of the catalogue.  A test fails when they are stale."""
 
-The pages go to ``docs/reference`` under the working directory, or to the folder given.  A test
-fails when they are stale.
-"""
-
-import sys
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 
 from bocage_schema.catalogue import (
     Badge,
@@ -19,9 +13,9 @@ from bocage_schema.catalogue import (
     Unit,
     catalogue,
 )
-from bocage_schema.catalogue_docs_rules import rules_page
-from bocage_schema.catalogue_docs_tables import tables_page
-from bocage_schema.catalogue_markdown import NOTE, code, codes, names, table, yes
+from bocage_schema.generate.markdown import NOTE, code, codes, names, table, yes
+from bocage_schema.generate.rules_page import rules_page
+from bocage_schema.generate.tables_page import tables_page
 
 SECTIONS = (
     ("Hexagonal tiles", "tiles"),
@@ -170,15 +164,3 @@ def _form(prefix: str, badge: str | None, figures: int | None, behavior: str | N
     words += [f"× {figures}"] if figures else []
     words += [f"`{behavior}`"] if behavior else []
     return " ".join(words)
-
-
-def main() -> None:
-    """Write the pages."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path("docs/reference")
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in pages().items():
-        (folder / name).write_text(text, encoding="utf-8", newline="\n")
-
-
-if __name__ == "__main__":
-    main()

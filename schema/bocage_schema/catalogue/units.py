@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bocage_schema.catalogue_pieces import Piece
-from bocage_schema.catalogue_words import DieFace
+from bocage_schema.catalogue.pieces import Piece
+from bocage_schema.catalogue.words import DieFace
 from bocage_schema.ids import UnitClass
 
 

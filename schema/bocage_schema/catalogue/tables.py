@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bocage_schema.catalogue_names import Names
-from bocage_schema.catalogue_rules import Capture, HexAction
+from bocage_schema.catalogue.names import Names
+from bocage_schema.catalogue.rules import Capture, HexAction
 from bocage_schema.ids import Side
 
 

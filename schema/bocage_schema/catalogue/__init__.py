@@ -1,7 +1,7 @@
 """The piece catalogue: every tile, obstacle, marker, unit, card deck, board and box by id.
 
 The data is written by hand in ``data/*.yaml``; what is loaded here is its compiled form,
-``data/catalogue.json``, made by ``python -m bocage_schema.compile_catalogue``, because JSON
+``data/catalogue.json``, made by ``python -m bocage_schema.generate``, because JSON
 loads many times faster.
 """
 
@@ -14,8 +14,8 @@ from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
-from bocage_schema.catalogue_names import Names
-from bocage_schema.catalogue_pieces import (
+from bocage_schema.catalogue.names import Names
+from bocage_schema.catalogue.pieces import (
     EDGES,
     Badge,
     BadgeEffect,
@@ -30,13 +30,13 @@ from bocage_schema.catalogue_pieces import (
     RectTile,
     Tile,
 )
-from bocage_schema.catalogue_store import Tables
-from bocage_schema.catalogue_units import Unit, UnitForm
+from bocage_schema.catalogue.store import Tables
+from bocage_schema.catalogue.units import Unit, UnitForm
 
 if TYPE_CHECKING:
-    from bocage_schema.catalogue_boxes import BoardTable, Box, Deck
-    from bocage_schema.catalogue_rules import HexRules, ObstacleRules, TerrainRules
-    from bocage_schema.catalogue_tables import (
+    from bocage_schema.catalogue.boxes import BoardTable, Box, Deck
+    from bocage_schema.catalogue.rules import HexRules, ObstacleRules, TerrainRules
+    from bocage_schema.catalogue.tables import (
         Army,
         Nation,
         NationRule,
@@ -80,11 +80,11 @@ __all__ = [
 
 
 _LATE = {
-    **dict.fromkeys(("BoardTable", "Box", "Deck"), "bocage_schema.catalogue_boxes"),
-    **dict.fromkeys(("HexRules", "ObstacleRules", "TerrainRules"), "bocage_schema.catalogue_rules"),
+    **dict.fromkeys(("BoardTable", "Box", "Deck"), "bocage_schema.catalogue.boxes"),
+    **dict.fromkeys(("HexRules", "ObstacleRules", "TerrainRules"), "bocage_schema.catalogue.rules"),
     **dict.fromkeys(
         ("Army", "Nation", "NationRule", "RuleValue", "SpecialRule", "Trait"),
-        "bocage_schema.catalogue_tables",
+        "bocage_schema.catalogue.tables",
     ),
 }
 """Names offered here whose modules are imported when one of them is first used."""

@@ -1,7 +1,4 @@
-"""The JSON Schema of scenario files, made from the catalogue.
-
-``python -m bocage_schema.compile_schemas`` writes it to ``data/scenario.schema.json``.
-"""
+"""The JSON Schema of scenario files, made from the catalogue."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -94,32 +91,11 @@ def _definitions() -> Schema:
                 "medals": _count("Medals needed to win."),
             }
         ),
-        "hex": _object(
-            {layer.value: _ref(layer.value) for layer in _TILES}
-            | {
-                "unit": _ref("unit"),
-                "markers": _list_of("marker", "Markers on the hex."),
-                "labels": _list_of("text_label", "Texts printed on the hex."),
-                "note": {"type": "string", "description": "A note of the author; never printed."},
-                "m44": _ref("leftover"),
-                "m44_entries": {"type": "array"},
-            }
-        ),
+        "hex": _hex(),
         **{layer.value: _tile(layer) for layer in _TILES},
         "unit": _unit(),
         "marker": _marker(),
-        "text_label": {
-            "anyOf": [
-                {"type": "string"},
-                _object(
-                    {
-                        "text": {"anyOf": [{"type": "string"}, _strings_by_language()]},
-                        "m44": _ref("leftover"),
-                    },
-                    required=("text",),
-                ),
-            ]
-        },
+        "text_label": _text_label(),
         "objective": _objective(),
         "exit": _exit(),
         "air_drop": _air_drop(),
@@ -138,6 +114,26 @@ def _definitions() -> Schema:
     }
 
 
+def _hex() -> Schema:
+    return _object(
+        {layer.value: _ref(layer.value) for layer in _TILES}
+        | {
+            "unit": _ref("unit"),
+            "markers": _list_of("marker", "Markers on the hex."),
+            "labels": _list_of("text_label", "Texts printed on the hex."),
+            "note": {"type": "string", "description": "A note of the author; never printed."},
+            "m44": _ref("leftover"),
+            "m44_entries": {"type": "array"},
+        }
+    )
+
+
+def _text_label() -> Schema:
+    text = {"anyOf": [{"type": "string"}, _strings_by_language()]}
+    long = _object({"text": text, "m44": _ref("leftover")}, required=("text",))
+    return {"anyOf": [{"type": "string"}, long]}
+
+
 _TILES = (Layer.GROUND, Layer.LINE, Layer.TERRAIN, Layer.RECT, Layer.OBSTACLE)
 _LAYER_HELP = {
     Layer.GROUND: "Surface tile, such as a beach.",
@@ -154,7 +150,7 @@ def _tile(layer: Layer) -> Schema:
     return _short_or_long(
         "tile",
         name,
-        f"{_LAYER_HELP[layer]} `@2` to `@6` turn it by 60° steps, counter-clockwise.",
+        f"{_LAYER_HELP[layer]} `@2` and so on name its other orientations.",
         {
             "owner": _enum(Side, "The side that alone has the benefit of it."),
             "traits": _traits("terrain" if layer in _TERRAIN_LAYERS else layer.value),

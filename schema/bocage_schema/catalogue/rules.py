@@ -7,8 +7,8 @@ tests a piece's id.  Decision numbers (D-15 and so on) name choices of the rules
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bocage_schema.catalogue_names import Names
-from bocage_schema.catalogue_words import (
+from bocage_schema.catalogue.names import Names
+from bocage_schema.catalogue.words import (
     ActionCondition,
     ActionId,
     Category,

@@ -1,4 +1,4 @@
-"""``python -m bocage_schema.compile_catalogue`` writes ``data/catalogue.json`` from the tables.
+"""The compiled catalogue, ``data/catalogue.json``, made from the tables in YAML.
 
 The compiled form holds the same entries, with ``same_as`` and ``all`` written out, so that the
 catalogue loads without YAML.  A test fails when it is stale.
@@ -6,7 +6,6 @@ catalogue loads without YAML.  A test fails when it is stale.
 
 import json
 from importlib.resources import files
-from pathlib import Path
 from typing import cast
 
 import yaml
@@ -96,13 +95,3 @@ def compiled_text() -> str:
     for unit in tables["units"]:
         unit.setdefault("layer", "unit")
     return json.dumps(tables, ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n"
-
-
-def main() -> None:
-    """Write the compiled catalogue beside its sources."""
-    target = Path(str(files("bocage_schema").joinpath("data/catalogue.json")))
-    target.write_text(compiled_text(), encoding="utf-8", newline="\n")
-
-
-if __name__ == "__main__":
-    main()

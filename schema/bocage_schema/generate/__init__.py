@@ -1,0 +1,1 @@
+"""Files made from the catalogue and the code tables; ``python -m bocage_schema.generate``."""
