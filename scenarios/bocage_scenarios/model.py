@@ -126,6 +126,13 @@ class HexContent:
             if tile is not None:
                 yield layer, tile
 
+    def names(self) -> Iterator[str]:
+        """Yield the ids of all pieces, bottom to top."""
+        yield from (tile.piece for _, tile in self.tiles())
+        if self.unit:
+            yield self.unit.kind
+        yield from (marker.piece for marker in self.markers)
+
     def is_empty(self) -> bool:
         """Tell whether nothing at all is said of the hex."""
         return self == EMPTY_HEX

@@ -88,5 +88,11 @@ def _impossible_dates(data: dict[str, Json]) -> list[Diagnostic]:
 
 def _off_board(scenario: Scenario) -> list[Diagnostic]:
     plan = scenario.board
-    labels = (plan.label(at) for at in scenario.hexes if at not in plan)
-    return [diagnostic("F211", pointer("hexes", at), hex=at, label=at) for at in labels]
+    found = []
+    for at, content in scenario.hexes.items():
+        if at not in plan:
+            label = plan.label(at)
+            pieces = ", ".join(content.names()) or "no piece"
+            path = pointer("hexes", label)
+            found.append(diagnostic("F211", path, hex=label, label=label, pieces=pieces))
+    return found

@@ -217,7 +217,7 @@ CODES = _table(
         Code(
             "F211",
             WARNING,
-            "{label} is not a hex of this board",
+            "{label} is not a hex of this board; on it: {pieces}",
             "move it to a hex of the board, or remove it",
             "What lies off the board is kept but can be neither drawn nor played.",
         ),
@@ -273,7 +273,7 @@ CODES = _table(
         Code(
             "M108",
             WARNING,
-            "row {row}, column {col} ({label}) is not a hex of this board",
+            "row {row}, column {col} ({label}) is not a hex of this board; on it: {pieces}",
             "move its pieces to a hex of the board, or remove them",
             "What lies off the board is kept but can be neither drawn nor played.",
         ),

@@ -261,7 +261,7 @@ def test_a_read_only_file_is_not_replaced(run, library, plain_user, words):
     target.chmod(0o444)
     result = run(*_writing(words, library, target))
     assert (result.status, result.stdout) == (2, "")
-    assert result.stderr == f"bocage: {target}: Permission denied\n"
+    assert result.stderr == f"bocage: {target}: the file is read-only\n"
     assert target.read_text() == "old"
     assert list(plain_user.iterdir()) == [target]
 

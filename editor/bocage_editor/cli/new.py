@@ -50,7 +50,7 @@ def command(out: Path, board_format: str, face: str, title: str | None, force: b
     if out.exists() and not force:
         complain(f"{out} exists already; use --force to replace it, or another name")
         return Status.CANNOT_RUN
-    named = title if title is not None else _title_of(out)
+    named = _as_text(title if title is not None else out.stem.replace("-", " ").replace("_", " "))
     scenario = Scenario(
         board_format=BoardFormat(board_format),
         face=Face(face),
@@ -60,7 +60,6 @@ def command(out: Path, board_format: str, face: str, title: str | None, force: b
     return Status.CLEAN
 
 
-def _title_of(path: Path) -> str:
-    """Return the name of a file as words; bytes that are no text become question marks."""
-    stem = os.fsencode(path.stem).decode("utf-8", "replace").replace("\ufffd", "?")
-    return stem.replace("-", " ").replace("_", " ")
+def _as_text(words: str) -> str:
+    """Return words of the command line as text; bytes that are none become question marks."""
+    return os.fsencode(words).decode("utf-8", "replace").replace("\ufffd", "?")

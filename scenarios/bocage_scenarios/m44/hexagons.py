@@ -27,7 +27,7 @@ from bocage_scenarios.model import (
     Stray,
 )
 from bocage_schema.hexes import Hex
-from bocage_schema.jsonlike import Json, pointer
+from bocage_schema.jsonlike import Json, as_list, pointer
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,10 +134,19 @@ def _sort_out(
             order.append(at)
             if at not in context.board:
                 label = context.board.label(at)
-                context.report("M108", where, label, label=label, row=at.row, col=at.col)
+                context.report(
+                    "M108", where, label, label=label, row=at.row, col=at.col, pieces=_names(item)
+                )
             continue
         strays.append(_stray(item, order, context))
     return by_hex, order, strays
+
+
+def _names(entry: Object) -> str:
+    """Return the names of the pieces in an entry, as the file writes them."""
+    parts = [part for value in entry.values() for part in (value, *as_list(value))]
+    names = [part["name"] for part in parts if isinstance(part, dict) and "name" in part]
+    return ", ".join(map(str, names)) or "no piece"
 
 
 def _stray(item: Json, order: list[Hex], context: Context) -> Stray:

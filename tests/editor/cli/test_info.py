@@ -164,8 +164,8 @@ def test_warnings_go_to_stderr_and_the_description_to_stdout(described, tmp_path
     assert result.status == 0
     assert result.stdout.startswith("(no title)\n")
     assert result.stderr == (
-        f"{tmp_path / 'battle.yaml'}:5:3: warning F211: Z9 is not a hex of this board "
-        "(move it to a hex of the board, or remove it)\n"
+        f"{tmp_path / 'battle.yaml'}:5:3: warning F211: Z9 is not a hex of this board; "
+        "on it: forest (move it to a hex of the board, or remove it)\n"
     )
 
 
@@ -181,7 +181,7 @@ def test_warnings_go_into_the_json_report(described, tmp_path):
             "hex": "Z9",
             "severity": "warning",
             "code": "F211",
-            "message": "Z9 is not a hex of this board",
+            "message": "Z9 is not a hex of this board; on it: forest",
             "hint": "move it to a hex of the board, or remove it",
         }
     ]

@@ -1,6 +1,5 @@
 """The reference page of the diagnostic codes says all that the table says."""
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -31,9 +30,3 @@ def test_page_shows_every_code_once():
 def test_page_shows_no_template_syntax():
     assert not {"{", "}", "!r"} & set(codes_page.page())
     assert "the key '*key*' occurs twice here" in codes_page.page()
-
-
-def test_page_is_written_to_the_folder_given(tmp_path, monkeypatch):
-    monkeypatch.setattr(sys, "argv", ["codes_docs", str(tmp_path / "new")])
-    codes_page.main()
-    assert (tmp_path / "new" / codes_page.FILE).read_text("utf-8") == codes_page.page()
