@@ -18,6 +18,9 @@ from bocage_schema.json_source import read_json
 from bocage_schema.jsonlike import Json, as_mapping, pointer, same
 from bocage_schema.source import SourceError
 
+MOST_FINDINGS = 1000
+"""Findings on one file that we report."""
+
 
 def read(text: str) -> Reading:
     """Return the document in ``.m44`` ``text`` and what there is to say about it."""
@@ -38,7 +41,10 @@ def read(text: str) -> Reading:
     context = Context(board(size))
     scenario = _read(found, context)
     remark(scenario, context)
-    return Reading(scenario, Report.of(map(source.placed, context.findings or ())).sort())
+    findings = context.findings or []
+    if len(findings) > MOST_FINDINGS:
+        findings[MOST_FINDINGS:] = [diagnostic("F207", "", count=MOST_FINDINGS)]
+    return Reading(scenario, Report.of(map(source.placed, findings)).sort())
 
 
 def write(scenario: Scenario) -> str:

@@ -208,6 +208,13 @@ CODES = _table(
             "The value cannot be read.",
         ),
         Code(
+            "F207",
+            INFO,
+            "only the first {count} problems are listed",
+            "solve these, then look again",
+            "A file with so many problems is probably not a scenario, or written in another form.",
+        ),
+        Code(
             "F210",
             WARNING,
             "the file was written by a newer release (format {found}, this release knows {known})",

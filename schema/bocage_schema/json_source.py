@@ -7,9 +7,9 @@ from typing import NoReturn
 
 from bocage_schema.codes import diagnostic, filled
 from bocage_schema.jsonlike import Json, pointer, split_pointer
-from bocage_schema.source import DEEPEST, Source, SourceError, line_and_column
+from bocage_schema.source import DEEPEST, Lines, Source, SourceError, line_and_column
 
-_TOKEN = re.compile(r'[ \t\r\n]*(?:("(?:[^"\\]|\\.)*")|([{}\[\],:])|([^\s{}\[\],:"]+))')
+_TOKEN = re.compile(r'[ \t\r\n]*(?:("[^"\\]*(?:\\.[^"\\]*)*")|([{}\[\],:])|([^\s{}\[\],:"]+))')
 _HALF_PAIR = re.compile("[\ud800-\udfff]")
 
 
@@ -50,15 +50,15 @@ def read_json(text: str) -> Source:
         _check_characters(data, text)
 
     @cache
-    def places() -> dict[str, int]:
-        return _places(text)[0]
+    def places() -> tuple[dict[str, int], Lines]:
+        return _places(text)[0], Lines(text)
 
     def locate(path: str) -> tuple[int, int]:
-        known = places()
+        known, lines = places()
         parts = split_pointer(path)
         while parts and pointer(*parts) not in known:
             parts.pop()
-        return line_and_column(text, known.get(pointer(*parts), 0))
+        return lines.place(known.get(pointer(*parts), 0))
 
     return Source(data, locate)
 

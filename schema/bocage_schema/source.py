@@ -1,6 +1,7 @@
 """The text of a file and the data in it, with the line and column of every part."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Protocol
@@ -73,5 +74,17 @@ def decode(raw: bytes) -> str:
 
 def line_and_column(text: str, offset: int) -> tuple[int, int]:
     """Return line and column, from 1, of the character at ``offset``."""
-    ends = [match.end() for match in _LINE_END.finditer(text, 0, offset)]
-    return len(ends) + 1, offset - (ends[-1] if ends else 0) + 1
+    return Lines(text).place(offset)
+
+
+class Lines:
+    """The lines of a text, for finding many places in it."""
+
+    def __init__(self, text: str) -> None:
+        """Note where each line begins."""
+        self._starts = [0, *(match.end() for match in _LINE_END.finditer(text))]
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """Return line and column, from 1, of the character at ``offset``."""
+        line = bisect_right(self._starts, offset)
+        return line, offset - self._starts[line - 1] + 1

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from bocage_schema.codes import diagnostic
@@ -28,6 +29,8 @@ TYPE_NAMES = {
     "boolean": "true or false",
     "null": "nothing",
 }
+MOST_FINDINGS = 100
+"""Findings after which we stop looking; a file with so many is of another kind."""
 MOST_LISTED = 8
 """Allowed values that an advice names in full."""
 FORMS = {
@@ -50,9 +53,10 @@ def findings(data: Json, name: str) -> list[Diagnostic]:
 
     validator = Draft202012Validator(schema(name))
     found: dict[tuple[str, str, str], Diagnostic] = {}
-    for error in validator.iter_errors(data):
-        for item in _explain(error, name):
-            found.setdefault((item.path, item.code, item.message), item)
+    for item in chain.from_iterable(_explain(e, name) for e in validator.iter_errors(data)):
+        found.setdefault((item.path, item.code, item.message), item)
+        if len(found) == MOST_FINDINGS:
+            return [*found.values(), diagnostic("F207", "", count=MOST_FINDINGS)]
     return list(found.values())
 
 

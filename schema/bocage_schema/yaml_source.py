@@ -5,17 +5,18 @@ texts, and mappings have text keys.
 """
 
 import re
+from functools import cache
 from math import isfinite
 
 import yaml
 
 from bocage_schema.codes import filled
 from bocage_schema.jsonlike import Json, split_pointer
-from bocage_schema.source import DEEPEST, Source, SourceError, line_and_column
+from bocage_schema.source import DEEPEST, Lines, Source, SourceError, line_and_column
 from bocage_schema.yaml_comments import comments_of
 
 MOST_NODES = 300_000
-"""Values that we build from one file, with every use of an alias counted."""
+"""Values that we build from a file with aliases, every use of an alias counted."""
 
 _PREFIX = "tag:yaml.org,2002:"
 _STR, _INT, _FLOAT = _PREFIX + "str", _PREFIX + "int", _PREFIX + "float"
@@ -50,6 +51,8 @@ def read_yaml(text: str) -> Source:
     root = _compose(text)
     data = _Builder(text).build(root, 0)
 
+    lines = cache(lambda: Lines(text))
+
     def locate(path: str) -> tuple[int, int]:
         node = root
         mark = root.start_mark
@@ -58,7 +61,7 @@ def read_yaml(text: str) -> Source:
             if step is None:
                 break
             node, mark = step
-        return line_and_column(text, mark.index)
+        return lines().place(mark.index)
 
     return Source(data, locate, comments_of(text, root))
 
@@ -100,12 +103,12 @@ class _Builder:
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._nodes = 0
+        self._left = MOST_NODES if "*" in text else len(text) + 1
 
     def build(self, node: yaml.Node, depth: int) -> Json:
         """Return the data of ``node``."""
-        self._nodes += 1
-        if self._nodes > MOST_NODES or depth > DEEPEST:
+        self._left -= 1
+        if self._left < 0 or depth > DEEPEST:
             raise self._refused("F106", node)
         if isinstance(node, yaml.ScalarNode):
             return node.value if node.tag == _STR else self._scalar(node)

@@ -152,8 +152,33 @@ def test_writing_reports_the_code(code, name, text):
     assert [item.code for item in FORMATS[name].losses(scenario)] == [code]
 
 
+@pytest.mark.parametrize(
+    ("name", "raw", "listed"),
+    [
+        pytest.param(
+            "yaml",
+            (HEAD + "rules: {" + ", ".join(f"k{n}: 1" for n in range(150)) + "}").encode(),
+            100,
+            id="native",
+        ),
+        pytest.param(
+            "m44",
+            b'{"board": {"type": "STANDARD", "hexagons": [' + b"5, " * 1500 + b"5]}}",
+            1000,
+            id="m44",
+        ),
+    ],
+)
+def test_a_flood_of_findings_is_cut_off_and_says_so(name, raw, listed):
+    report = read_bytes(raw, FORMATS[name]).report
+    codes = [item.code for item in report]
+    assert len(codes) == listed + 1
+    assert codes.count("F207") == 1
+    assert f"first {listed} problems" in next(i.message for i in report if i.code == "F207")
+
+
 def test_every_code_has_a_case():
-    assert {case[0] for case in (*CASES, *ON_WRITING)} == set(CODES)
+    assert {"F207", *(case[0] for case in (*CASES, *ON_WRITING))} == set(CODES)
 
 
 @pytest.mark.parametrize("code", CODES.values(), ids=list(CODES))

@@ -44,11 +44,6 @@ class Entry:
     objectives: tuple[Objective, ...] = ()
     exits: tuple[Exit, ...] = ()
 
-    def is_empty(self) -> bool:
-        """Tell whether the hex carries nothing that an entry could say."""
-        bare = replace(self.content, labels=(), note="")
-        return bare.is_empty() and not self.objectives and not self.exits
-
 
 def place_of(found: Json, context: Context) -> Hex | None:
     """Return the hex of an entry, if its row and column name one that a label can reach."""

@@ -55,7 +55,7 @@ def read_board(board: Object, context: Context) -> Placed:
         objectives += entry.objectives
         exits += entry.exits
     contents = {at: content for at, content in contents.items() if not content.is_empty()}
-    hexagons = ArrayForm(wrapper, _order(order, context), tuple(strays))
+    hexagons = ArrayForm(wrapper, order.labels(context), tuple(strays))
     contents, labels = _read_labels(board, contents, context)
     return Placed(contents, tuple(objectives), tuple(exits), hexagons, labels)
 
@@ -117,10 +117,10 @@ def _items(board: Object, key: str, context: Context) -> tuple[list[Json], Wrapp
 
 def _sort_out(
     items: list[Json], context: Context, path: str
-) -> tuple[dict[Hex, list[int]], list[Hex], list[Stray]]:
+) -> tuple[dict[Hex, list[int]], "_Order", list[Stray]]:
     """Return the indices of the entries of each hex, the hexes in file order, and the rest."""
     by_hex: dict[Hex, list[int]] = defaultdict(list)
-    order: list[Hex] = []
+    order = _Order()
     strays: list[Stray] = []
     for index, item in enumerate(items):
         where = path + pointer(index)
@@ -131,14 +131,14 @@ def _sort_out(
             context.report("M106", where, context.board.label(at))
         else:
             by_hex[at].append(index)
-            order.append(at)
+            order.add(at)
             if at not in context.board:
                 label = context.board.label(at)
                 context.report(
                     "M108", where, label, label=label, row=at.row, col=at.col, pieces=_names(item)
                 )
             continue
-        strays.append(_stray(item, order, context))
+        strays.append(order.stray(item, context))
     return by_hex, order, strays
 
 
@@ -149,11 +149,30 @@ def _names(entry: Object) -> str:
     return ", ".join(map(str, names)) or "no piece"
 
 
-def _stray(item: Json, order: list[Hex], context: Context) -> Stray:
-    """Return an entry without a hex of its own as standing behind those read so far."""
-    if not order:
-        return Stray(item)
-    return Stray(item, context.board.label(order[-1]), order.count(order[-1]))
+class _Order:
+    """The hexes of an array's entries in the order of the file."""
+
+    def __init__(self) -> None:
+        self._hexes: list[Hex] = []
+        self._counts: Counter[Hex] = Counter()
+
+    def add(self, at: Hex) -> None:
+        """Note the hex of the next entry."""
+        self._hexes.append(at)
+        self._counts[at] += 1
+
+    def stray(self, item: Json, context: Context) -> Stray:
+        """Return an entry without a hex of its own as standing behind those noted so far."""
+        if not self._hexes:
+            return Stray(item)
+        last = self._hexes[-1]
+        return Stray(item, context.board.label(last), self._counts[last])
+
+    def labels(self, context: Context) -> tuple[str, ...]:
+        """Return the labels in order; none if the order is the plain one, row by row."""
+        if self._hexes == sorted(set(self._hexes)):
+            return ()
+        return tuple(context.board.label(at) for at in self._hexes)
 
 
 def _read_hex(at: Hex, indices: list[int], items: list[Json], context: Context, path: str) -> Entry:
@@ -173,33 +192,24 @@ def _write_hex(at: Hex, entry: Entry, context: Context) -> list[Json]:
     found = [item for item in entry.content.m44_entries if isinstance(item, dict)]
     if found and says_the_same(entry, found, at, context):
         return list(found)
-    return [] if entry.is_empty() else [write_entry(entry, at, context)]
-
-
-def _order(order: list[Hex], context: Context) -> tuple[str, ...]:
-    """Return the labels of ``order`` unless it is the plain one, row by row."""
-    if order == sorted(set(order)):
-        return ()
-    return tuple(context.board.label(at) for at in order)
+    written = write_entry(entry, at, context)
+    return [written] if written.keys() > {"row", "col"} else []
 
 
 def _array(by_hex: Mapping[Hex, list[Json]], form: ArrayForm, context: Context) -> Json:
     """Return the items of all hexes in the order and wrapping of ``form``."""
-    waiting = {at: list(entries) for at, entries in by_hex.items()}
     listed = [context.board.hex(label) for label in form.order]
     strays: dict[tuple[Hex | None, int], list[Json]] = defaultdict(list)
     for stray in form.strays:
         at = context.board.hex(stray.after) if stray.after else None
         strays[at, stray.nth].append(stray.entry)
-    places = listed + sorted({*waiting, *(at for at, _ in strays if at)} - set(listed))
+    places = listed + sorted({*by_hex, *(at for at, _ in strays if at)} - set(listed))
     written = strays.pop((None, 1), [])
-    seen: Counter[Hex] = Counter()
+    times, seen = Counter(places), Counter[Hex]()
     for at in places:
-        seen[at] += 1
-        entries = waiting.get(at, [])
-        last = places.count(at) == seen[at]
-        written += entries if last else entries[:1]
-        del entries[: None if last else 1]
+        entries = by_hex.get(at, [])
+        first, seen[at] = seen[at], seen[at] + 1
+        written += entries[first : None if seen[at] == times[at] else seen[at]]
         written += strays.pop((at, seen[at]), [])
     for left in strays.values():
         written += left
@@ -210,7 +220,7 @@ def _read_labels(
     board: Object, contents: dict[Hex, HexContent], context: Context
 ) -> tuple[dict[Hex, HexContent], ArrayForm]:
     items, wrapper = _items(board, "labels", context)
-    order: list[Hex] = []
+    order = _Order()
     strays: list[Stray] = []
     contents = dict(contents)
     for index, item in enumerate(items):
@@ -218,10 +228,10 @@ def _read_labels(
         where = pointer("board", "labels", index)
         label = read_label_text(item, at, context) if at and isinstance(item, dict) else None
         if at is None or label is None:
-            strays.append(_stray(item, order, context))
+            strays.append(order.stray(item, context))
             context.report("M107" if at else "M105", where, value=item)
             continue
-        order.append(at)
+        order.add(at)
         content = contents.get(at, EMPTY_HEX)
         contents[at] = replace(content, labels=(*content.labels, label))
-    return contents, ArrayForm(wrapper, _order(order, context), tuple(strays))
+    return contents, ArrayForm(wrapper, order.labels(context), tuple(strays))

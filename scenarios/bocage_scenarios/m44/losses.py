@@ -83,9 +83,8 @@ def _of_the_content(content: HexContent) -> Iterator[str]:
 def _of_the_unit(unit: Unit) -> Iterator[str]:
     if not has_m44_form(unit):
         army = catalogue().armies.get(unit.army or "")
-        whose = f"{army.names.en} " if army else ""
-        elite = "elite " if unit.elite else ""
-        yield f"the unit {whose + elite + _name(unit.kind)!r}"
+        name = f"elite {_name(unit.kind)}" if unit.elite else _name(unit.kind)
+        yield f"the unit {name!r}" + (f" with {army.names.en}" if army else "")
     if unit.badge and m44_name(unit.badge) is None:
         yield f"the badge {_name(unit.badge)!r}"
 

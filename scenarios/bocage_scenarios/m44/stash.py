@@ -7,6 +7,7 @@ another program has changed since is noticed and left aside.
 
 from collections.abc import Iterator, Mapping
 
+from bocage_scenarios.codec import VERSION_KEY
 from bocage_scenarios.codec_hexes import (
     KEPT_KEYS,
     LONG_FORMS,
@@ -21,6 +22,8 @@ from bocage_schema.yaml_comments import Comment, is_comment
 STASH_KEY = "bocage"
 VERSION = 1
 SCHEMA = "scenario"
+NEVER_KEPT = frozenset({pointer(VERSION_KEY), pointer("m44")})
+"""Places that no stash may change."""
 
 
 def stash(wanted: Plain, readable: Plain, comments: Mapping[str, Comment]) -> Plain:
@@ -41,7 +44,7 @@ def restore_stash(readable: Plain, kept: Plain) -> tuple[Plain, list[str]]:
     changes = kept.get("changes")
     for change in changes if isinstance(changes, list) else []:
         path = change.get("at") if isinstance(change, dict) else None
-        if not isinstance(change, dict) or not isinstance(path, str):
+        if not isinstance(change, dict) or not isinstance(path, str) or path in NEVER_KEPT:
             refused.append(STASH_KEY)
             continue
         attempt = _changed(restored, split_pointer(path), change)
