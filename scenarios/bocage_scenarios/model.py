@@ -286,10 +286,10 @@ class M44File:
 
 
 def _board_order(item: Objective | Exit) -> tuple[object, ...]:
-    if isinstance(item, Exit):
-        return item.hexes, item.side or "", item.marker
-    sudden = item.type is ObjectiveType.SUDDEN_DEATH
-    return sudden, item.hexes[:1], item.pieces, item.type, item.side or "", item.hexes
+    """Return the sort key by first hex; conditions of the whole game come last, as they are."""
+    if isinstance(item, Objective) and item.type is ObjectiveType.SUDDEN_DEATH:
+        return (True,)
+    return False, item.hexes[:1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,7 +330,7 @@ class Scenario:
     """Comments of a hand-written YAML file by JSON Pointer of the entry they belong to."""
 
     def __post_init__(self) -> None:
-        """Drop what says nothing: the order of objectives and exits, and empty parts."""
+        """Drop what says nothing: empty parts, and the order of objectives of several hexes."""
         hexes = {at: content for at, content in self.hexes.items() if not content.is_empty()}
         object.__setattr__(self, "hexes", hexes)
         object.__setattr__(self, "objectives", tuple(sorted(self.objectives, key=_board_order)))

@@ -72,7 +72,7 @@ def write_document(scenario: Scenario) -> Object:
     """
     context = Context(scenario.board, is_late_war(scenario.begin), None)
     form = scenario.m44 or M44File()
-    written = _canonical(scenario, form, context)
+    written = _canonical(scenario, form, _write_board(scenario, form, context), context)
     if scenario.m44 is None:
         written = _completed(written, scenario)
 
@@ -154,19 +154,19 @@ def _leftovers(scenario: Scenario, form: M44File, found: Object, context: Contex
     meta, plan = found.get("meta_data"), found.get("board")
     if isinstance(meta, dict):
         form = replace(form, meta_data=leftover(_own_meta(scenario), meta))
+    own_plan = _own_board(replace(scenario, m44=form), silent)
     if isinstance(plan, dict):
-        own_plan = _own_board(replace(scenario, m44=form), silent)
         form = replace(form, board=leftover(own_plan, plan))
-    own = _canonical(replace(scenario, m44=form), form, silent)
-    return replace(form, root=leftover(own, found))
+        own_plan = plan  # what the leftover brings back
+    return replace(form, root=leftover(_canonical(scenario, form, own_plan, silent), found))
 
 
-def _canonical(scenario: Scenario, form: M44File, context: Context) -> Object:
+def _canonical(scenario: Scenario, form: M44File, board: Object, context: Context) -> Object:
     """Return the file we write, with the leftovers of all sections but the root in place."""
     return {
         "meta_data": _write_meta(scenario, form),
         "game_info": _write_info(scenario, form, context),
-        "board": _write_board(scenario, form, context),
+        "board": board,
         "packs": _own_packs(scenario),
         "text": texts.write_texts(scenario.texts, context),
     }

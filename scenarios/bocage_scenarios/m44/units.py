@@ -7,6 +7,7 @@ follows from the forms in the catalogue: the form that names most of what was fo
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 from bocage_scenarios.m44.context import Context
 from bocage_scenarios.m44.leftovers import Object, leftover, restore
@@ -118,11 +119,10 @@ def _best_form(
     return best
 
 
-def _forms_with(prefix: str) -> Iterator[tuple[Troop, UnitForm]]:
-    for troop in catalogue().units.values():
-        for form in troop.m44:
-            if form.prefix == prefix:
-                yield troop, form
+@cache
+def _forms_with(prefix: str) -> tuple[tuple[Troop, UnitForm], ...]:
+    units = catalogue().units.values()
+    return tuple((unit, form) for unit in units for form in unit.m44 if form.prefix == prefix)
 
 
 def _forms_of(troop: Troop, army: str | None) -> Iterator[UnitForm]:
