@@ -14,6 +14,8 @@ ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
 LONGEST_VALUE = 60
 """Characters of a found value that a message quotes."""
 
+LONGEST_WORDS = 300
+"""Characters of our own words that a message holds."""
 _OUR_WORDS = frozenset({"advice", "expected", "form", "layers", "problem", "what"})
 """Values of a template that are not quoted from the file, and so never cut short."""
 
@@ -48,7 +50,10 @@ def filled(
 ) -> Diagnostic:
     """Return the finding ``code``, its message filled in from a mapping."""
     kind = CODES[code]
-    shown = {name: value if name in _OUR_WORDS else _shown(value) for name, value in values.items()}
+    shown = {
+        name: printable(str(value))[:LONGEST_WORDS] if name in _OUR_WORDS else _shown(value)
+        for name, value in values.items()
+    }
     return Diagnostic(
         code,
         kind.severity,
@@ -165,6 +170,13 @@ CODES = _table(
             "Keys are texts, and YAML tags of programming languages have no meaning here.",
         ),
         Code(
+            "F112",
+            ERROR,
+            "the file contains zero bytes; it is probably UTF-16 text, or no text at all",
+            "save it as UTF-8",
+            "Scenario files are UTF-8. Guessing another encoding would silently change letters.",
+        ),
+        Code(
             "F201",
             ERROR,
             "expected {expected}, found {found}",
@@ -213,6 +225,20 @@ CODES = _table(
             "only the first {count} problems are listed",
             "solve these, then look again",
             "A file with so many problems is probably not a scenario, or written in another form.",
+        ),
+        Code(
+            "F208",
+            ERROR,
+            "the value is not allowed here: {problem}",
+            "see 'bocage schema {schema}' for what belongs here",
+            "The value cannot be read.",
+        ),
+        Code(
+            "F209",
+            ERROR,
+            "this looks like {what}",
+            "give the file the suffix {suffix}",
+            "The suffix of the file says how it is read.",
         ),
         Code(
             "F210",
@@ -283,6 +309,13 @@ CODES = _table(
             "row {row}, column {col} ({label}) is not a hex of this board; on it: {pieces}",
             "move its pieces to a hex of the board, or remove them",
             "What lies off the board is kept but can be neither drawn nor played.",
+        ),
+        Code(
+            "M109",
+            WARNING,
+            "the group names {label}, which is not a hex of this board",
+            "name a hex of the board instead, or remove it",
+            "Nobody can hold or leave from a hex that does not exist.",
         ),
         Code(
             "M110",
@@ -359,9 +392,23 @@ CODES = _table(
         Code(
             "M120",
             WARNING,
-            "the exit token does not say which side may leave here",
+            "the exit does not say which side may leave here",
             "make it an exit of one side",
             "Files of the desktop editor state in prose who may exit where.",
+        ),
+        Code(
+            "M121",
+            WARNING,
+            "the flags of the medal have no meaning together: {flags}; it counts as {type}",
+            "they are kept as they are; set the type that is meant",
+            "Only certain combinations make a type of objective.",
+        ),
+        Code(
+            "M122",
+            INFO,
+            "the options stand outside of game_info, where no program looks for them",
+            "they are kept as they are; set the rules that are meant",
+            "A misplaced switch switches nothing.",
         ),
         Code(
             "M201",

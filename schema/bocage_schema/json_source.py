@@ -2,11 +2,12 @@
 
 import json
 import re
+from dataclasses import dataclass, field
 from functools import cache
 from typing import NoReturn
 
 from bocage_schema.codes import diagnostic, filled
-from bocage_schema.jsonlike import Json, pointer, split_pointer
+from bocage_schema.jsonlike import Json, split_pointer
 from bocage_schema.source import DEEPEST, Lines, Source, SourceError, line_and_column
 
 _TOKEN = re.compile(r'[ \t\r\n]*(?:("[^"\\]*(?:\\.[^"\\]*)*")|([{}\[\],:])|([^\s{}\[\],:"]+))')
@@ -50,15 +51,17 @@ def read_json(text: str) -> Source:
         _check_characters(data, text)
 
     @cache
-    def places() -> tuple[dict[str, int], Lines]:
+    def places() -> tuple[_Place, Lines]:
         return _places(text)[0], Lines(text)
 
     def locate(path: str) -> tuple[int, int]:
-        known, lines = places()
-        parts = split_pointer(path)
-        while parts and pointer(*parts) not in known:
-            parts.pop()
-        return lines.place(known.get(pointer(*parts), 0))
+        place, lines = places()
+        for part in split_pointer(path):
+            inner = place.members.get(part)
+            if inner is None:
+                break
+            place = inner
+        return lines.place(place.offset)
 
     return Source(data, locate)
 
@@ -110,23 +113,20 @@ def _find_scalar(text: str, wanted: str) -> int:
 
 
 def _check_characters(data: Json, text: str) -> None:
-    stack: list[tuple[str, Json]] = [("", data)]
+    stack: list[tuple[Json, _Place]] = [(data, _places(text)[0])]
     while stack:
-        path, value = stack.pop()
+        value, place = stack.pop()
+        texts = [value] if isinstance(value, str) else []
         if isinstance(value, dict):
-            stack += [(path + pointer(key), item) for key, item in value.items()]
+            stack += [(item, place.members[key]) for key, item in value.items()]
             texts = list(value)
         elif isinstance(value, list):
-            stack += [(path + pointer(index), item) for index, item in enumerate(value)]
-            continue
-        else:
-            texts = [value] if isinstance(value, str) else []
+            stack += [(item, place.members[str(index)]) for index, item in enumerate(value)]
         for found in texts:
             if _HALF_PAIR.search(found):
-                offset = _places(text)[0].get(path, 0)
-                line, column = line_and_column(text, offset)
+                line, column = line_and_column(text, place.offset)
                 shown = found.encode("unicode_escape").decode()
-                raise SourceError(diagnostic("F109", path, line=line, column=column, value=shown))
+                raise SourceError(diagnostic("F109", "", line=line, column=column, value=shown))
 
 
 def _depth_of(data: Json) -> int:
@@ -143,35 +143,48 @@ def _depth_of(data: Json) -> int:
     return depth
 
 
-def _places(text: str) -> tuple[dict[str, int], list[int]]:
-    """Return the offset of every value by its JSON Pointer, and those of repeated keys.
+@dataclass(slots=True)
+class _Place:
+    """Where a value stands: that of a member of an object is the offset of its key."""
 
-    A member of an object is placed at its key.  The text is known to be JSON.
+    offset: int
+    members: dict[str, "_Place"] = field(default_factory=dict)
+    """Places of the members by key, or of the items by index."""
+
+
+def _places(text: str) -> tuple[_Place, list[int]]:
+    """Return the places of all values, and the offsets of repeated keys.
+
+    The text is known to be JSON.
     """
-    places: dict[str, int] = {}
+    root = _Place(0)
     duplicates: list[int] = []
-    stack: list[tuple[str, int]] = []  # pointer of the container; next index, or -1 in objects
-    path, key_at, expects_key = "", -1, False
+    stack: list[tuple[_Place, bool]] = []  # containers, and whether each is an object
+    key: tuple[str, int] | None = None
+    expects_key = False
     for match in _TOKEN.finditer(text):
         string, mark, scalar = match.groups()
         offset = match.start(match.lastindex or 0)
         if string is not None and expects_key:
-            path = stack[-1][0] + pointer(json.loads(string))
-            duplicates += [offset] if path in places else []
-            key_at, expects_key = offset, False
+            key, expects_key = (json.loads(string), offset), False
         elif string is not None or scalar is not None or mark in ("{", "["):
-            if stack and stack[-1][1] >= 0:
-                container, index = stack[-1]
-                path, stack[-1] = container + pointer(index), (container, index + 1)
-                key_at = -1
-            places.setdefault(path, key_at if key_at >= 0 else offset)
-            key_at = -1
+            place = _Place(key[1] if key else offset)
+            if not stack:
+                root = place
+            elif key:
+                container = stack[-1][0].members
+                duplicates += [key[1]] if key[0] in container else []
+                container[key[0]] = place
+            else:
+                container = stack[-1][0].members
+                container[str(len(container))] = place
+            key = None
             if mark:
-                stack.append((path, -1 if mark == "{" else 0))
+                stack.append((place, mark == "{"))
                 expects_key = mark == "{"
         elif mark == "," and stack:
-            expects_key = stack[-1][1] < 0
+            expects_key = stack[-1][1]
         elif mark in ("}", "]") and stack:
             stack.pop()
             expects_key = False
-    return places, duplicates
+    return root, duplicates

@@ -12,7 +12,7 @@ from bocage_schema.errors import BocageError
 from bocage_schema.jsonlike import Json
 from bocage_schema.yaml_comments import Comment
 
-MOST_BYTES = 4 * 1024 * 1024
+MOST_BYTES = 1024 * 1024
 """Size of the largest file we read, in bytes; real scenarios have less than 100 thousand."""
 DEEPEST = 60
 """Levels of nesting that we follow; a scenario needs about ten."""
@@ -67,6 +67,9 @@ def decode(raw: bytes) -> str:
         raise SourceError(
             diagnostic("F101", "", line=line, column=column, offset=error.start, byte=byte)
         ) from None
+    if "\0" in text:
+        line, column = line_and_column(text, text.index("\0"))
+        raise SourceError(diagnostic("F112", "", line=line, column=column))
     if not text.strip():
         raise SourceError(diagnostic("F108", "", line=1, column=1))
     return text

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
-from itertools import chain
+from itertools import chain, islice
 from typing import Any
 
 from bocage_schema.codes import diagnostic
@@ -57,7 +57,15 @@ def findings(data: Json, name: str) -> list[Diagnostic]:
         found.setdefault((item.path, item.code, item.message), item)
         if len(found) == MOST_FINDINGS:
             return [*found.values(), diagnostic("F207", "", count=MOST_FINDINGS)]
-    return list(found.values())
+    return list(found.values()) or _refused(data, name)
+
+
+def _refused(data: Json, name: str) -> list[Diagnostic]:
+    """Return what the fast validator alone objects to: it reads patterns more strictly."""
+    return [
+        diagnostic("F208", pointer(*error.instance_path), problem=error.message, schema=name)
+        for error in islice(_fast_validator(name).iter_errors(data), MOST_FINDINGS)
+    ]
 
 
 @cache

@@ -15,6 +15,7 @@ END = "#end"
 
 _BREAKS = "\n\r\x85\u2028\u2029"
 """Characters that end a line, and with it a comment."""
+_BREAK = re.compile(f"[{_BREAKS}]")
 _COMMENT = re.compile(rf"(?:^|(?<=[ \t{_BREAKS}]))#[^{_BREAKS}]*")
 _NOT_IN_COMMENTS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 
@@ -32,10 +33,17 @@ class Comment(NamedTuple):
 class _Entry:
     """An item of a block mapping or block sequence, by the offsets of its characters."""
 
-    path: str
+    parent: "_Entry | None"
+    name: str | int
     start: int
     end: int
     """Where its value ends; no further than `start` if its value is spread over blocks."""
+
+    @property
+    def path(self) -> str:
+        """The JSON Pointer of the entry."""
+        above = self.parent.path if self.parent else ""
+        return above + pointer(self.name)
 
 
 def is_comment(text: str) -> bool:
@@ -53,24 +61,27 @@ def comments_of(text: str, root: yaml.Node) -> dict[str, Comment]:
     """
     if "#" not in text:
         return {}
-    by_start = {entry.start: entry for entry in reversed(list(_entries(root, "")))}
+    by_start = {entry.start: entry for entry in reversed(list(_entries(root, None)))}
     starts = sorted(by_start)
     entries = [by_start[start] for start in starts]
-    above: dict[str, list[str]] = {}
-    beside: dict[str, list[str]] = {}
+    breaks = [match.end() for match in _BREAK.finditer(text)]
+    above: dict[int, list[str]] = {}
+    beside: dict[int, list[str]] = {}
     for at, comment in _found(text, root):
         index = bisect_right(starts, at) - 1
-        alone = not _line_before(text, at).strip()
+        line = bisect_right(breaks, at)
+        alone = not text[breaks[line - 1] if line else 0 : at].strip()
         within = index >= 0 and at < entries[index].end
         if index < 0 or (alone and not within):
-            path = entries[index + 1].path if index + 1 < len(entries) else END
-            above.setdefault(path, []).append(comment)
+            above.setdefault(index + 1, []).append(comment)
         else:
-            place = above if alone or entries[index].path in beside else beside
-            place.setdefault(entries[index].path, []).append(comment)
+            place = above if alone or index in beside else beside
+            place.setdefault(index, []).append(comment)
     return {
-        path: Comment("\n".join(above.get(path, ())), "".join(beside.get(path, ())))
-        for path in {**above, **beside}
+        entries[index].path if index < len(entries) else END: Comment(
+            "\n".join(above.get(index, ())), "".join(beside.get(index, ()))
+        )
+        for index in {**above, **beside}
     }
 
 
@@ -83,19 +94,13 @@ def _found(text: str, root: yaml.Node) -> Iterator[tuple[int, str]]:
         at = match.start()
         index = bisect_right(starts, at) - 1
         if index >= 0 and at < scalars[index][1]:
-            at += 1
+            at = scalars[index][1]
         else:
             yield at, match[0].rstrip()
             at = match.end()
 
 
-def _line_before(text: str, at: int) -> str:
-    """Return the part of a line that stands before the character at ``at``."""
-    start = max(text.rfind(character, 0, at) for character in _BREAKS)
-    return text[start + 1 : at]
-
-
-def _entries(node: yaml.Node, path: str) -> Iterator[_Entry]:
+def _entries(node: yaml.Node, parent: _Entry | None) -> Iterator[_Entry]:
     if not _is_block(node):
         return
     if isinstance(node, yaml.MappingNode):
@@ -103,10 +108,10 @@ def _entries(node: yaml.Node, path: str) -> Iterator[_Entry]:
     else:
         members = [(index, item, item) for index, item in enumerate(node.value)]
     for name, first, value in members:
-        here = path + pointer(name)
         end = first.start_mark.index if _is_block(value) else value.end_mark.index
-        yield _Entry(here, first.start_mark.index, end)
-        yield from _entries(value, here)
+        entry = _Entry(parent, name, first.start_mark.index, end)
+        yield entry
+        yield from _entries(value, entry)
 
 
 def _is_block(node: yaml.Node) -> bool:
