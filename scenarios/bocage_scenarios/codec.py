@@ -35,7 +35,7 @@ TEXT_FIELDS = (
     "title", "subtitle", "date", "history", "briefing", "victory", "rules", "bibliography",
 )  # fmt: skip
 DROP_FLAGS = ("later", "one_at_a_time", "on_center", "in_daylight")
-M44_SECTIONS = ("root", "meta_data", "game_info", "options", "board")
+M44_SECTIONS = ("root", "meta_data", "game_info", "options", "board", "text")
 M44_ARRAYS = ("hexagons", "labels")
 
 
@@ -88,8 +88,8 @@ def from_plain(plain: Plain, comments: Mapping[str, Comment] | None = None) -> S
         end=_date(get("end")),
         top=Side(get("top", Side.AXIS)),
         first=None if first == SPECIAL_START else Side(first or Side.ALLIES),
-        camps={side: Camp(**get("sides", {}).get(side, {})) for side in Side},
-        boxes=get("boxes"),
+        camps={side: _read_camp(get("sides", {}).get(side, {})) for side in Side},
+        boxes={box: int(copies) for box, copies in get("boxes", {}).items()},
         rules=get("rules", {}),
         hexes={
             plan.hex(label): hexes.from_plain(content)
@@ -103,9 +103,21 @@ def from_plain(plain: Plain, comments: Mapping[str, Comment] | None = None) -> S
         notes=get("notes", ""),
         muted=tuple(Mute(**item) for item in get("muted", ())),
         m44=_read_m44(plain["m44"]) if "m44" in plain else None,
-        version=get(VERSION_KEY),
+        version=int(get(VERSION_KEY)),
         comments=comments or {},
     )
+
+
+def impossible_dates(plain: Plain) -> list[str]:
+    """Return the keys whose days no calendar has; the JSON Schema knows just their form."""
+    return [key for key in ("begin", "end") if not _is_day(plain.get(key))]
+
+
+def _is_day(text: Json) -> bool:
+    try:
+        return not isinstance(text, str) or bool(date.fromisoformat(text))
+    except ValueError:
+        return False
 
 
 def _is_default(key: str, value: Json) -> bool:
@@ -134,6 +146,15 @@ def _camp(camp: Camp) -> Plain:
     return nation | {"hand": camp.hand, "medals": camp.medals}
 
 
+def _read_camp(plain: Any) -> Camp:
+    usual = Camp()
+    return Camp(
+        plain.get("nation"),
+        int(plain.get("hand", usual.hand)),
+        int(plain.get("medals", usual.medals)),
+    )
+
+
 def _objective(item: Objective, plan: Board) -> Plain:
     plain: Plain = {"type": item.type.value}
     if item.side:
@@ -155,8 +176,8 @@ def _read_objective(plain: Any, plan: Board) -> Objective:
         type=ObjectiveType(plain["type"]),
         hexes=tuple(plan.hex(label) for label in plain["hexes"]),
         side=hexes.read_side(plain.get("side")),
-        medals=plain.get("medals", 1),
-        min_hexes=plain.get("min_hexes", 1),
+        medals=int(plain.get("medals", 1)),
+        min_hexes=int(plain.get("min_hexes", 1)),
         pieces=tuple(plain.get("pieces", ())),
         stated=plain.get("stated", True),
         m44=hexes.read_leftover(plain.get("m44")),
@@ -197,8 +218,8 @@ def _read_air_drop(plain: Any) -> AirDrop:
         side=Side(plain["side"]),
         unit=hexes.unit_from_plain(plain["unit"]),
         center=plain["center"],
-        range=plain["range"],
-        counts=tuple(plain["counts"]),
+        range=int(plain["range"]),
+        counts=tuple(map(int, plain["counts"])),
         **{key: plain.get(key, False) for key in DROP_FLAGS},
         m44=hexes.read_leftover(plain.get("m44")),
     )
@@ -224,8 +245,8 @@ def _read_reserve(plain: Any, plan: Board) -> Reserve:
         arrives=plain["arrives"],
         side=Side(plain["side"]),
         unit=hexes.unit_from_plain(plain["unit"]),
-        counts=tuple(plain.get("counts", ())),
-        turn=plain.get("turn"),
+        counts=tuple(map(int, plain.get("counts", ()))),
+        turn=hexes.whole(plain.get("turn")),
         hexes=tuple(plan.hex(label) for label in plain.get("hexes", ())),
         m44=hexes.read_leftover(plain.get("m44")),
     )
@@ -277,5 +298,8 @@ def _read_array_form(plain: Any) -> ArrayForm:
     return ArrayForm(
         wrapper=wrapper if isinstance(wrapper, str) else tuple(wrapper),
         order=tuple(plain.get("order", ())),
-        strays=tuple(Stray(**stray) for stray in plain.get("strays", ())),
+        strays=tuple(
+            Stray(stray["entry"], stray.get("after", ""), int(stray.get("nth", 1)))
+            for stray in plain.get("strays", ())
+        ),
     )

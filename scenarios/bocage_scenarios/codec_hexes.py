@@ -119,11 +119,11 @@ def unit_from_plain(plain: Any) -> Unit:
     return Unit(
         kind,
         army,
-        figures=more.get("figures"),
+        figures=whole(more.get("figures")),
         badge=more.get("badge"),
         elite=more.get("elite", False),
         traits=tuple(more.get("traits", ())),
-        from_turn=more.get("from_turn"),
+        from_turn=whole(more.get("from_turn")),
         m44=read_leftover(more.get("m44")),
     )
 
@@ -148,6 +148,11 @@ def read_leftover(plain: Any) -> Leftover:
         return NOTHING
     values = {_unescape(key): value for key, value in plain.items() if key != ABSENT}
     return Leftover(values, tuple(plain.get(ABSENT, ())))
+
+
+def whole(plain: Any) -> Any:
+    """Return a whole number that a file may write as ``5.0``; None for None."""
+    return None if plain is None else int(plain)
 
 
 def read_side(plain: Any) -> Side | None:

@@ -12,6 +12,7 @@ from bocage_scenarios.model import (
     Scenario,
     Unit,
 )
+from bocage_scenarios.troops import usual_figures
 from bocage_schema.catalogue import Names, catalogue
 from bocage_schema.ids import ObjectiveType, Side
 from bocage_schema.jsonlike import Json
@@ -91,8 +92,7 @@ def name_of(piece_id: str, language: str = ENGLISH) -> str:
 
 def figures_of(unit: Unit) -> int:
     """Return the number of figures of a unit at the start; 0 if nobody knows it."""
-    troop = catalogue().units.get(unit.kind)
-    return unit.figures or (troop.figures if troop else 0)
+    return unit.figures or usual_figures(unit.kind, elite=unit.elite) or 0
 
 
 def side_of(unit: Unit) -> Side | None:

@@ -1,21 +1,22 @@
 """Scenario files in the community's ``.m44`` format, in every dialect."""
 
 import json
+from dataclasses import replace
 
-from bocage_scenarios.codec import from_plain, to_plain
-from bocage_scenarios.codec_hexes import meaning
+from bocage_scenarios.codec import VERSION_KEY, from_plain, to_plain
+from bocage_scenarios.codec_hexes import Plain, meaning
 from bocage_scenarios.m44 import losses
 from bocage_scenarios.m44.context import Context
 from bocage_scenarios.m44.document import board_format_of, read_document, write_document
 from bocage_scenarios.m44.remarks import remark
 from bocage_scenarios.m44.stash import STASH_KEY, comments_in, restore_stash, stash
-from bocage_scenarios.model import Scenario
+from bocage_scenarios.model import M44File, Scenario
 from bocage_scenarios.native import Reading
 from bocage_schema.board_formats import board
 from bocage_schema.codes import diagnostic
 from bocage_schema.diagnostics import Report
 from bocage_schema.json_source import read_json
-from bocage_schema.jsonlike import Json, as_mapping, pointer, same
+from bocage_schema.jsonlike import Json, as_list, as_mapping, pointer, same
 from bocage_schema.source import SourceError
 
 MOST_FINDINGS = 1000
@@ -34,6 +35,10 @@ def read(text: str) -> Reading:
         finding = diagnostic("M116", "", what=kind)
         return Reading(None, Report((source.placed(finding),)))
     size = board_format_of(found)
+    if size is None and isinstance(found.get("board"), str) and VERSION_KEY in found:
+        what = "a scenario in the format of Bocage"
+        finding = diagnostic("F209", "", what=what, suffix=".json or .yaml")
+        return Reading(None, Report((source.placed(finding),)))
     if size is None:
         value = as_mapping(found.get("board")).get("type")
         finding = diagnostic("M115", pointer("board", "type"), value=value)
@@ -59,9 +64,27 @@ def write(scenario: Scenario) -> str:
 def to_data(scenario: Scenario) -> dict[str, Json]:
     """Return the data of the ``.m44`` file for a document."""
     written = write_document(scenario)
-    again = read_document(written, Context(scenario.board, findings=None))
-    kept = stash(to_plain(scenario), to_plain(again), scenario.comments)
+    found = written.pop(STASH_KEY, None)
+    wanted = to_plain(scenario)
+    readable = to_plain(read_document(written, Context(scenario.board, findings=None)))
+    kept = stash(wanted, readable, scenario.comments)
+    if isinstance(found, dict):
+        kept = _reconciled(found, kept, wanted, readable)
+    elif found is not None and not kept:
+        return written | {STASH_KEY: found}
     return written | ({STASH_KEY: kept} if kept else {})
+
+
+def _reconciled(found: Plain, kept: Plain, wanted: Plain, readable: Plain) -> Plain:
+    """Return the stash found in the file if it still leads to the document, else a new one.
+
+    A new one holds what was refused of the old one, too: it may fit again some day.
+    """
+    restored, refused = restore_stash(readable, found)
+    if same(meaning(restored), meaning(wanted)):
+        return found
+    changes = [*as_list(kept.get("changes")), *refused]
+    return {**found, **kept, "changes": changes}
 
 
 def unsayable(scenario: Scenario) -> Report:
@@ -76,10 +99,16 @@ def _read(found: dict[str, Json], context: Context) -> Scenario:
     rest = {key: value for key, value in found.items() if key != STASH_KEY}
     scenario = read_document(rest, context)
     restored, refused = restore_stash(to_plain(scenario), kept)
-    for path in refused:
-        context.report("M202", pointer(STASH_KEY), what=path)
+    for change in refused:
+        what = change.get("at") if isinstance(change, dict) else change
+        context.report("M202", pointer(STASH_KEY), what=what)
     comments = comments_in(kept)
     untouched = from_plain(meaning(restored), comments)
     if same(to_data(untouched), found):
         return untouched  # as we wrote it: nothing in it is left over
-    return from_plain(restored, comments)
+    document = from_plain(restored, comments)
+    if same(to_data(document), found):
+        return document
+    form = document.m44 or M44File()
+    root = replace(form.root, values={**form.root.values, STASH_KEY: kept})
+    return replace(document, m44=replace(form, root=root))

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from types import MappingProxyType
 
+from bocage_scenarios.troops import usual_figures
 from bocage_schema.board_formats import Board, board
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import BoardFormat, Face, Front, Layer, ObjectiveType, Side
@@ -81,6 +82,11 @@ class Unit:
     from_turn: int | None = None
     """First turn in which the unit may be ordered; None for the first."""
     m44: Leftover = NOTHING
+
+    def __post_init__(self) -> None:
+        """Say the number of figures only if it is not the usual one."""
+        if self.figures == usual_figures(self.kind, elite=self.elite):
+            object.__setattr__(self, "figures", None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +287,7 @@ class M44File:
     game_info: Leftover = NOTHING
     options: Leftover = NOTHING
     board: Leftover = NOTHING
+    text: Leftover = NOTHING
     hexagons: ArrayForm = ArrayForm()
     labels: ArrayForm = ArrayForm()
 

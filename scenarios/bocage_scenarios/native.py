@@ -1,15 +1,16 @@
 """What reading YAML and JSON scenario files has in common."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bocage_scenarios.codec import VERSION_KEY, from_plain
+from bocage_scenarios.codec import VERSION_KEY, from_plain, impossible_dates
 from bocage_scenarios.migrate import migrate
-from bocage_scenarios.model import FORMAT_VERSION, Scenario
+from bocage_scenarios.model import FORMAT_VERSION, Exit, Objective, Reserve, Scenario
 from bocage_schema import structure
-from bocage_schema.catalogue import catalogue
+from bocage_schema.catalogue import RuleValue, catalogue
 from bocage_schema.codes import diagnostic
 from bocage_schema.diagnostics import Diagnostic, Report, Severity
+from bocage_schema.hexes import Hex
 from bocage_schema.ids import Layer
 from bocage_schema.jsonlike import Json, as_mapping, pointer, split_pointer
 from bocage_schema.source import Source, SourceError
@@ -33,12 +34,18 @@ def read_native(text: str, parse: Callable[[str], Source]) -> Reading:
         source = parse(text)
     except SourceError as error:
         return Reading(None, Report((error.finding,)))
+    if _looks_like_m44(source.data):
+        place = source.placed(diagnostic("F209", "", what="an .m44 file", suffix=".m44"))
+        return Reading(None, Report((place,)))
     found = _newer(source.data)
     data = migrate(source.data)
     found += structure.findings(data, SCHEMA)
     scenario = None
     if not any(item.severity is Severity.ERROR for item in found) and isinstance(data, dict):
-        found += _impossible_dates(data)
+        found += [
+            diagnostic("F206", pointer(key), found=data[key], form="of a real day")
+            for key in impossible_dates(data)
+        ]
         if not any(item.severity is Severity.ERROR for item in found):
             scenario = from_plain(data, source.comments)
             found += _off_board(scenario)
@@ -63,6 +70,12 @@ def _with_advice(finding: Diagnostic, data: Json) -> Diagnostic:
     return replace(finding, hint=f"a {piece.names.en} belongs under {key!r}")
 
 
+def _looks_like_m44(data: Json) -> bool:
+    return (
+        isinstance(data, dict) and VERSION_KEY not in data and isinstance(data.get("board"), dict)
+    )
+
+
 def _newer(data: Json) -> list[Diagnostic]:
     version = data.get(VERSION_KEY) if isinstance(data, dict) else None
     if isinstance(version, int) and version > FORMAT_VERSION:
@@ -71,22 +84,8 @@ def _newer(data: Json) -> list[Diagnostic]:
     return []
 
 
-def _impossible_dates(data: dict[str, Json]) -> list[Diagnostic]:
-    """Return a finding for each day that no calendar has; the schema knows just the form."""
-    from datetime import date
-
-    found = []
-    for key in ("begin", "end"):
-        value = data.get(key)
-        if isinstance(value, str):
-            try:
-                date.fromisoformat(value)
-            except ValueError:
-                found.append(diagnostic("F206", pointer(key), found=value, form="of a real day"))
-    return found
-
-
 def _off_board(scenario: Scenario) -> list[Diagnostic]:
+    """Return a finding for every hex that is named and does not lie on the board."""
     plan = scenario.board
     found = []
     for at, content in scenario.hexes.items():
@@ -95,4 +94,28 @@ def _off_board(scenario: Scenario) -> list[Diagnostic]:
             pieces = ", ".join(content.names()) or "no piece"
             path = pointer("hexes", label)
             found.append(diagnostic("F211", path, hex=label, label=label, pieces=pieces))
+    for path, at in _named_hexes(scenario):
+        if at not in plan:
+            label = plan.label(at)
+            found.append(diagnostic("M109", path, hex=label, label=label))
     return found
+
+
+def _named_hexes(scenario: Scenario) -> Iterator[tuple[str, Hex]]:
+    """Yield every hex that is named outside of ``hexes``, with its place."""
+    groups: Mapping[str, Sequence[Objective | Exit | Reserve]] = {
+        "objectives": scenario.objectives,
+        "exits": scenario.exits,
+        "reserves": scenario.reserves,
+    }
+    for key, items in groups.items():
+        for number, item in enumerate(items):
+            yield from ((pointer(key, number, "hexes"), at) for at in item.hexes)
+    for rule_id, value in scenario.rules.items():
+        rule = catalogue().special_rules.get(rule_id)
+        if rule and rule.value is RuleValue.HEXES and isinstance(value, list):
+            path = pointer("rules", rule_id)
+            yield from ((path, scenario.board.hex(str(label))) for label in value)
+    for number, mute in enumerate(scenario.muted):
+        if mute.hex:
+            yield pointer("muted", number, "hex"), scenario.board.hex(mute.hex)

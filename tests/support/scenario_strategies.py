@@ -235,9 +235,7 @@ array_forms = st.builds(
         max_size=2,
     ).map(tuple),
 )
-m44_files = st.none() | st.builds(
-    M44File, leftovers, leftovers, leftovers, leftovers, leftovers, array_forms, array_forms
-)
+m44_files = st.none() | st.builds(M44File, *[leftovers] * 6, *[array_forms] * 2)
 comment_lines = st.text(st.characters(categories=["L", "N", "P", "Zs"]), max_size=20).map(
     lambda text: f"# {text}".rstrip()
 )

@@ -27,6 +27,12 @@ def unwrap(value: Json) -> tuple[list[Json], Wrapper] | None:
     return None
 
 
+def items_of(value: Json) -> list[Json]:
+    """Return the items of an array in any wrapping; none if it is no array."""
+    found = unwrap(value)
+    return found[0] if found else []
+
+
 def wrap(items: list[Json], wrapper: Wrapper) -> Json:
     """Return ``items`` in the given wrapping; the inverse of `unwrap`."""
     if wrapper == "":

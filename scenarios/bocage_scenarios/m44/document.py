@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bocage_scenarios.m44 import game_info, hexagons, options, texts
+from bocage_scenarios.m44.arrays import items_of
 from bocage_scenarios.m44.context import Context, is_late_war
 from bocage_scenarios.m44.leftovers import Object, leftover, restore
 from bocage_scenarios.m44.values import known_word
@@ -59,7 +60,7 @@ def read_document(found: Object, context: Context) -> Scenario:
     parts = _read_parts(found, context)
     context.late_war = is_late_war(parts.info.begin)
     placed = hexagons.read_board(as_mapping(found.get("board")), context)
-    prose = texts.read_texts(as_mapping(found.get("text")), context)
+    prose = texts.read_texts(as_mapping(found.get("text")), None, context)
     scenario = _assemble(parts, placed, replace(Scenario(), texts=prose))
     form = M44File(hexagons=placed.hexagons, labels=placed.labels)
     return replace(scenario, m44=_leftovers(scenario, form, found, context))
@@ -73,8 +74,6 @@ def write_document(scenario: Scenario) -> Object:
     context = Context(scenario.board, is_late_war(scenario.begin), None)
     form = scenario.m44 or M44File()
     written = _canonical(scenario, form, _write_board(scenario, form, context), context)
-    if scenario.m44 is None:
-        written = _completed(written, scenario)
 
     def reads_the_same(attempt: Object) -> bool:
         if any(attempt.get(key) is not written[key] for key in SECTIONS):
@@ -83,15 +82,6 @@ def write_document(scenario: Scenario) -> Object:
         return _read_packs(attempt.get("packs")) == scenario.boxes
 
     return restore(written, form.root, ROOT_KNOWN, reads_the_same)
-
-
-def _completed(written: Object, scenario: Scenario) -> Object:
-    """Return a new file with what other programs expect although the document lacks it."""
-    info = {"date_begin": game_info.USUAL_DATE, **as_mapping(written["game_info"])}
-    prose = as_mapping(written["text"])
-    if not as_mapping(prose.get("en")).get("name"):
-        prose = {**prose, "en": {"name": scenario.title(), **as_mapping(prose.get("en"))}}
-    return {**written, "game_info": info, "text": prose}
 
 
 def board_format_of(found: Object) -> BoardFormat | None:
@@ -154,6 +144,9 @@ def _leftovers(scenario: Scenario, form: M44File, found: Object, context: Contex
     meta, plan = found.get("meta_data"), found.get("board")
     if isinstance(meta, dict):
         form = replace(form, meta_data=leftover(_own_meta(scenario), meta))
+    prose = found.get("text")
+    if isinstance(prose, dict):
+        form = replace(form, text=leftover(_own_prose(scenario, silent), prose))
     own_plan = _own_board(replace(scenario, m44=form), silent)
     if isinstance(plan, dict):
         form = replace(form, board=leftover(own_plan, plan))
@@ -168,7 +161,7 @@ def _canonical(scenario: Scenario, form: M44File, board: Object, context: Contex
         "game_info": _write_info(scenario, form, context),
         "board": board,
         "packs": _own_packs(scenario),
-        "text": texts.write_texts(scenario.texts, context),
+        "text": _write_prose(scenario, form, context),
     }
 
 
@@ -219,7 +212,7 @@ def _own_info(scenario: Scenario, form: M44File, context: Context) -> Object:
 
 def _write_info(scenario: Scenario, form: M44File, context: Context) -> Object:
     own = _own_info(scenario, form, context)
-    meaning = game_info.read_game_info(own, context)
+    meaning = replace(game_info.read_game_info(own, context), begin=scenario.begin)
 
     def reads_the_same(attempt: Object) -> bool:
         choices = as_mapping(attempt.get("options"))
@@ -251,12 +244,27 @@ def _write_board(scenario: Scenario, form: M44File, context: Context) -> Object:
             board_format_of({"board": attempt}) == scenario.board_format
             and known_word(attempt, "face", FACES, context, "") in (scenario.face, None)
             and all(
-                same(hexagons.items(attempt, key), hexagons.items(own, key))
+                same(items_of(attempt.get(key)), items_of(own[key]))
                 for key in ("hexagons", "labels")
             )
         )
 
     return restore(own, form.board, own.keys(), reads_the_same)
+
+
+def _own_prose(scenario: Scenario, context: Context) -> Object:
+    """Return the texts, with a title in English, which other programs expect."""
+    own = texts.write_texts(scenario.texts, scenario.title(), context)
+    return own if "en" in own else {**own, "en": {"name": scenario.title()}}
+
+
+def _write_prose(scenario: Scenario, form: M44File, context: Context) -> Object:
+    own = _own_prose(scenario, context)
+
+    def reads_the_same(attempt: Object) -> bool:
+        return texts.read_texts(attempt, scenario.title(), context) == scenario.texts
+
+    return restore(own, form.text, {*own, *form.text.values}, reads_the_same)
 
 
 def _own_packs(scenario: Scenario) -> Json:

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
+from bocage_scenarios.m44.arrays import items_of, unwrap
 from bocage_scenarios.m44.context import Context
 from bocage_scenarios.m44.leftovers import Object, leftover, restore
 from bocage_scenarios.m44.names import m44_name
@@ -22,18 +24,11 @@ from bocage_scenarios.model import (
 from bocage_schema.catalogue import catalogue
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Layer, Side
-from bocage_schema.jsonlike import Json, as_list, pointer
+from bocage_schema.jsonlike import Json, pointer
 
 KNOWN = frozenset({"row", "col", "unit", "tags", *KEYS})
 TERRAIN_LAYERS = (Layer.TERRAIN, Layer.LINE, Layer.GROUND)
 """The layers that share the key ``terrain``, the one that wins first."""
-
-DEFAULT_MEDALS = {
-    Side.ALLIES: "medal_of_honor",
-    Side.AXIS: "iron_cross",
-    None: "both_sides_medal",
-}
-"""The medal that marks an objective for which the document names none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +77,9 @@ def merge(entries: list[Object]) -> Object:
     merged: Object = {}
     tags: list[Json] = []
     for entry in entries:
-        merged = entry | merged
-        tags += as_list(entry.get("tags"))
+        for key, value in entry.items():
+            merged.setdefault(key, value)
+        tags += items_of(entry.get("tags"))
     return merged | {"tags": tags} if tags else merged
 
 
@@ -137,9 +133,9 @@ def _read_tags(
     markers: list[Marker] = []
     label = context.board.label(at)
     tags = found.get("tags", [])
-    if not isinstance(tags, list) and tags != {}:
+    if unwrap(tags) is None and tags != {}:
         context.report("M103", path + pointer("tags"), label, what="a list", value=tags)
-    for index, value in enumerate(as_list(tags)):
+    for index, value in enumerate(items_of(tags)):
         place = Place(at, label, path + pointer("tags", index))
         if not isinstance(value, dict):
             context.report("M103", place.path, label, what="an object", value=value)
@@ -207,11 +203,17 @@ def _canonical(entry: Entry, at: Hex, context: Context) -> Object:
     return written
 
 
+@cache
+def _usual_medal(side: Side | None) -> str:
+    """Return the medal that marks an objective for which the document names none."""
+    return next(medal.id for medal in catalogue().medals.values() if medal.side == side)
+
+
 def _write_tags(entry: Entry, at: Hex, context: Context) -> list[Json]:
     place = Place(at, context.board.label(at), "")
     tags: list[Json] = []
     for objective in entry.objectives:
-        for piece in objective.pieces or (DEFAULT_MEDALS[objective.side],):
+        for piece in objective.pieces or (_usual_medal(objective.side),):
             tags.append(write_tag(objective, piece, place, context))
     markers = [m for m in entry.content.markers if m44_name(m.piece) is not None]
     tags += [write_tag(tag, None, place, context) for tag in (*entry.exits, *markers)]

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 
+from bocage_scenarios.m44.arrays import items_of, unwrap
 from bocage_scenarios.m44.context import Context
 from bocage_scenarios.m44.groups import read_group, write_group
 from bocage_scenarios.m44.leftovers import Object
@@ -12,7 +13,7 @@ from bocage_scenarios.m44.values import known_word, number
 from bocage_scenarios.model import UNKNOWN, Camp, Objective, Scenario
 from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import Front, ObjectiveType, Side
-from bocage_schema.jsonlike import Json, as_list, as_mapping, pointer
+from bocage_schema.jsonlike import Json, as_mapping, pointer
 
 PATH = pointer("game_info")
 FRONTS = {front.upper(): front for front in Front}
@@ -88,9 +89,9 @@ def canonical(scenario: Scenario, sudden_death: tuple[Objective, ...], context: 
         "front": scenario.front.upper(),
         "type": "FICTIONAL" if scenario.fictional else "HISTORICAL",
     }
-    for key, day in (("date_begin", scenario.begin), ("date_end", scenario.end)):
-        if day:
-            written[key] = day.isoformat()
+    written["date_begin"] = scenario.begin.isoformat() if scenario.begin else USUAL_DATE
+    if scenario.end:
+        written["date_end"] = scenario.end.isoformat()
     players = {scenario.top: "PLAYER1", bottom: "PLAYER2", None: "SPECIAL"}
     written["starting"] = players[scenario.first]
     for seat, side in ((1, scenario.top), (2, bottom)):
@@ -156,7 +157,10 @@ def _date(found: Object, key: str, context: Context) -> date | None:
 
 def _sudden_death(found: Object, context: Context) -> tuple[Objective, ...]:
     goals = []
-    for index, item in enumerate(as_list(as_mapping(found.get("victory")).get("condition"))):
+    conditions = as_mapping(found.get("victory")).get("condition", [])
+    if unwrap(conditions) is None and conditions != {}:
+        context.report("M113", PATH + pointer("victory", "condition"), value=conditions)
+    for index, item in enumerate(items_of(conditions)):
         path = PATH + pointer("victory", "condition", index, "group_sudden_death")
         condition = as_mapping(as_mapping(item).get("group_sudden_death"))
         hexes = read_group(condition, "group", context, path)

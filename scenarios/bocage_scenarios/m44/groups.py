@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bocage_scenarios.m44.arrays import items_of, unwrap
 from bocage_scenarios.m44.context import Context
 from bocage_scenarios.m44.leftovers import Object
 from bocage_schema.hexes import Hex
@@ -15,17 +16,19 @@ def read_group(
     value = found.get(key)
     if value is None or value == {}:
         return ()
-    if not isinstance(value, list):
+    if unwrap(value) is None:
         context.report("M103", path + pointer(key), at, what="a list of hexes", value=value)
         return ()
     hexes: dict[Hex, None] = {}
-    for index, label in enumerate(value):
+    for index, label in enumerate(items_of(value)):
         hex_ = read_label(label, context)
         if hex_ is None:
             where = path + pointer(key, index)
             context.report("M103", where, at, what="a hex label such as 'A1'", value=label)
-        else:
-            hexes[hex_] = None
+            continue
+        if hex_ not in context.board:
+            context.report("M109", path + pointer(key, index), at, label=label)
+        hexes[hex_] = None
     return tuple(hexes)
 
 

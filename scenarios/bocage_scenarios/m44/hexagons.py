@@ -22,6 +22,7 @@ from bocage_scenarios.model import (
     ArrayForm,
     Exit,
     HexContent,
+    Label,
     Objective,
     Scenario,
     Stray,
@@ -97,12 +98,6 @@ def entries_of(scenario: Scenario) -> dict[Hex, Entry]:
 def is_without_medal(objective: Objective) -> bool:
     """Tell whether an objective is no medal on a hex but a condition of the whole game."""
     return objective.type == "sudden_death" and not objective.pieces
-
-
-def items(board: Object, key: str) -> list[Json]:
-    """Return the items of an array of the board; none if it is missing or no array."""
-    found = unwrap(board.get(key, []))
-    return found[0] if found else []
 
 
 def _items(board: Object, key: str, context: Context) -> tuple[list[Json], Wrapper]:
@@ -222,7 +217,7 @@ def _read_labels(
     items, wrapper = _items(board, "labels", context)
     order = _Order()
     strays: list[Stray] = []
-    contents = dict(contents)
+    found: dict[Hex, list[Label]] = defaultdict(list)
     for index, item in enumerate(items):
         at = place_of(item, context)
         where = pointer("board", "labels", index)
@@ -232,6 +227,8 @@ def _read_labels(
             context.report("M107" if at else "M105", where, value=item)
             continue
         order.add(at)
-        content = contents.get(at, EMPTY_HEX)
-        contents[at] = replace(content, labels=(*content.labels, label))
-    return contents, ArrayForm(wrapper, order.labels(context), tuple(strays))
+        found[at].append(label)
+    labels = {
+        at: replace(contents.get(at, EMPTY_HEX), labels=tuple(texts)) for at, texts in found.items()
+    }
+    return {**contents, **labels}, ArrayForm(wrapper, order.labels(context), tuple(strays))

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bocage_scenarios.m44.arrays import items_of
 from bocage_scenarios.m44.context import Context
 from bocage_scenarios.m44.entries import place_of
 from bocage_scenarios.m44.leftovers import Object, leftover, restore
@@ -43,8 +44,7 @@ def _read(found: Object) -> str:
     value = found.get("text")
     if isinstance(value, str):
         return value
-    lines: list[Json] = value if isinstance(value, list) else []
-    return "\n".join(line for line in lines if isinstance(line, str))
+    return "\n".join(line for line in items_of(value) if isinstance(line, str))
 
 
 def _canonical(label: Label, at: Hex) -> Object:

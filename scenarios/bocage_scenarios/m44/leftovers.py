@@ -43,7 +43,9 @@ def restore(
         restored.pop(key, None)
     if reads_the_same(restored):
         return restored
-    restored = dict(canonical)
+    restored = {
+        key: value for key, value in canonical.items() if key in known or key not in left.absent
+    }
     restored |= {key: value for key, value in left.values.items() if key not in known}
     for key in (*left.values, *left.absent):
         if key in known:

@@ -7,7 +7,7 @@ another program has changed since is noticed and left aside.
 
 from collections.abc import Iterator, Mapping
 
-from bocage_scenarios.codec import VERSION_KEY
+from bocage_scenarios.codec import VERSION_KEY, impossible_dates
 from bocage_scenarios.codec_hexes import (
     KEPT_KEYS,
     LONG_FORMS,
@@ -37,22 +37,31 @@ def stash(wanted: Plain, readable: Plain, comments: Mapping[str, Comment]) -> Pl
     return {"version": VERSION} | kept if kept else {}
 
 
-def restore_stash(readable: Plain, kept: Plain) -> tuple[Plain, list[str]]:
-    """Return ``readable`` with the changes of a stash, and the pointers of those refused."""
+def restore_stash(readable: Plain, kept: Plain) -> tuple[Plain, list[Json]]:
+    """Return ``readable`` with the changes of a stash, and the changes that were refused."""
+    changes = kept.get("changes", [])
+    if kept.get("version") != VERSION or not isinstance(changes, list):
+        return readable, [changes]
     restored: Plain = readable
-    refused: list[str] = []
-    changes = kept.get("changes")
-    for change in changes if isinstance(changes, list) else []:
-        path = change.get("at") if isinstance(change, dict) else None
-        if not isinstance(change, dict) or not isinstance(path, str) or path in NEVER_KEPT:
-            refused.append(STASH_KEY)
-            continue
-        attempt = _changed(restored, split_pointer(path), change)
-        if attempt is not None and structure.is_valid(attempt, SCHEMA):
-            restored = attempt
+    refused: list[Json] = []
+    for change in changes:
+        attempt = _attempt(restored, change)
+        if attempt is None:
+            refused.append(change)
         else:
-            refused.append(path)
+            restored = attempt
     return restored, refused
+
+
+def _attempt(data: Plain, change: Json) -> Plain | None:
+    """Return ``data`` with a change made; None if it cannot be made or does harm."""
+    path = change.get("at") if isinstance(change, dict) else None
+    if not isinstance(change, dict) or not isinstance(path, str) or path in NEVER_KEPT:
+        return None
+    attempt = _changed(data, split_pointer(path), change)
+    if attempt is None or not structure.is_valid(attempt, SCHEMA) or impossible_dates(attempt):
+        return None
+    return attempt
 
 
 def comments_in(kept: Plain) -> dict[str, Comment]:

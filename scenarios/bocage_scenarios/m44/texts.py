@@ -7,8 +7,8 @@ from typing import Any
 from bocage_scenarios.m44.context import Context
 from bocage_scenarios.m44.leftovers import Object, leftover, restore
 from bocage_scenarios.m44.values import text
-from bocage_scenarios.model import NOTHING, Texts
-from bocage_schema.jsonlike import pointer
+from bocage_scenarios.model import NOTHING, Scenario, Texts
+from bocage_schema.jsonlike import as_mapping, pointer
 
 FIELDS = {
     "title": "name",
@@ -26,31 +26,39 @@ ONE_LINE = ("title", "subtitle", "date")
 KNOWN = frozenset(FIELDS.values())
 
 
-def read_texts(found: Object, context: Context) -> Mapping[str, Texts]:
-    """Return the texts of each language; languages that hold no object are left out."""
-    texts = {}
+def read_texts(found: Object, title: str | None, context: Context) -> Mapping[str, Texts]:
+    """Return the texts of each language; languages that hold no object are left out.
+
+    ``title`` is the title of the whole scenario, None to take it from ``found``.
+    """
+    bare = {}
     for language, value in found.items():
         path = pointer("text", language)
         if isinstance(value, dict):
-            read = _read(value, context, path)
-            texts[language] = replace(read, m44=leftover(_canonical(read), value))
+            bare[language] = _read(value, context, path)
         else:
             context.report("M103", path, what="an object", value=value)
-    return texts
+    whole = Scenario(texts=bare).title() if title is None else title
+    return {
+        language: replace(
+            texts, m44=leftover(_canonical(texts, language, whole), as_mapping(found[language]))
+        )
+        for language, texts in bare.items()
+    }
 
 
-def write_texts(texts: Mapping[str, Texts], context: Context) -> Object:
-    """Return the ``text`` object for the texts of all languages."""
-    return {language: _write(one, context) for language, one in texts.items()}
+def write_texts(texts: Mapping[str, Texts], title: str, context: Context) -> Object:
+    """Return the ``text`` object for the texts of all languages of a scenario with ``title``."""
+    return {language: _write(one, language, title, context) for language, one in texts.items()}
 
 
-def _write(texts: Texts, context: Context) -> Object:
+def _write(texts: Texts, language: str, title: str, context: Context) -> Object:
     bare = replace(texts, m44=NOTHING)
 
     def reads_the_same(attempt: Object) -> bool:
         return _read(attempt, context.silent(), "") == bare
 
-    return restore(_canonical(texts), texts.m44, KNOWN, reads_the_same)
+    return restore(_canonical(texts, language, title), texts.m44, KNOWN, reads_the_same)
 
 
 def _read(found: Object, context: Context, path: str) -> Texts:
@@ -61,5 +69,8 @@ def _read(found: Object, context: Context, path: str) -> Texts:
     return Texts(**fields)
 
 
-def _canonical(texts: Texts) -> Object:
-    return {key: getattr(texts, field) for field, key in FIELDS.items() if getattr(texts, field)}
+def _canonical(texts: Texts, language: str, title: str) -> Object:
+    """Return the object we write; English has a title even where the document has none."""
+    filler: Object = {"name": title} if language == "en" else {}
+    own = {key: getattr(texts, field) for field, key in FIELDS.items() if getattr(texts, field)}
+    return filler | own

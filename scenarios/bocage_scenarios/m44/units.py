@@ -14,6 +14,7 @@ from bocage_scenarios.m44.leftovers import Object, leftover, restore
 from bocage_scenarios.m44.names import m44_name
 from bocage_scenarios.m44.values import number
 from bocage_scenarios.model import NOTHING, UNKNOWN, Unit
+from bocage_scenarios.troops import is_elite_form, usual_figures
 from bocage_schema.catalogue import Unit as Troop, UnitForm, catalogue
 from bocage_schema.ids import UnitClass
 from bocage_schema.jsonlike import Json, pointer
@@ -51,12 +52,6 @@ def write_unit(unit: Unit, context: Context) -> Object:
     return restore(_canonical(unit, context), unit.m44, KNOWN, reads_the_same)
 
 
-def default_figures(unit: Unit) -> int | None:
-    """Return the usual number of figures of a unit; None if nobody knows it."""
-    troop = catalogue().units.get(unit.kind)
-    return troop.figures if troop else None
-
-
 def has_m44_form(unit: Unit) -> bool:
     """Tell whether an ``.m44`` file can say which troop this is."""
     troop = catalogue().units.get(unit.kind)
@@ -85,8 +80,7 @@ def _read(name: str, found: Object, context: Context, path: str, at: str) -> Uni
         unit,
         kind=troop.id,
         army=army.id,
-        elite=_is_elite_form(troop, form),
-        figures=None if figures == (form.figures or troop.figures) else figures,
+        elite=is_elite_form(troop, form),
         traits=_read_traits(found, form, context, path, at),
     )
     return replace(unit, badge=None if unit.badge == _implied_badge(unit) else unit.badge)
@@ -129,13 +123,8 @@ def _forms_of(troop: Troop, army: str | None) -> Iterator[UnitForm]:
     return (form for form in troop.m44 if not form.armies or army in form.armies)
 
 
-def _is_elite_form(troop: Troop, form: UnitForm) -> bool:
-    """Tell whether ``form`` stands for the elite version of a troop that has a plain one."""
-    return form.prefix.endswith("2") and any(not other.prefix.endswith("2") for other in troop.m44)
-
-
 def _form_to_write(troop: Troop, unit: Unit) -> UnitForm | None:
-    forms = [f for f in _forms_of(troop, unit.army) if _is_elite_form(troop, f) == unit.elite]
+    forms = [f for f in _forms_of(troop, unit.army) if is_elite_form(troop, f) == unit.elite]
     with_badge = [form for form in forms if unit.badge and form.badge == unit.badge]
     return next(iter(with_badge or forms), None)
 
@@ -190,7 +179,7 @@ def _canonical(unit: Unit, context: Context) -> Object:
         form = form or troop.m44_fallback or next(_forms_of(troop, unit.army), None)
         prefix = form.prefix if form else _figure(troop)
         written["name"] = prefix + pieces.armies[unit.army].m44[0]
-        usual = (form and form.figures) or troop.figures
+        usual = usual_figures(unit.kind, elite=unit.elite)
         if unit.figures or (form and form.figures) or prefix == ALWAYS_COUNTED:
             written["nbr_units"] = unit.figures or usual
     else:

@@ -324,7 +324,7 @@ def _m44_file() -> Schema:
             "strays": {"type": "array", "items": stray},
         }
     )
-    sections = ("root", "meta_data", "game_info", "options", "board")
+    sections = ("root", "meta_data", "game_info", "options", "board", "text")
     return _object({key: _ref("leftover") for key in sections} | {"hexagons": form, "labels": form})
 
 
