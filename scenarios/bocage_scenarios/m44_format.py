@@ -9,7 +9,7 @@ from bocage_scenarios.m44 import losses
 from bocage_scenarios.m44.context import Context
 from bocage_scenarios.m44.document import board_format_of, read_document, write_document
 from bocage_scenarios.m44.remarks import remark
-from bocage_scenarios.m44.stash import STASH_KEY, comments_in, restore_stash, stash
+from bocage_scenarios.m44.stash import STASH_KEY, comments_in, restore_stash, stash, undo_stash
 from bocage_scenarios.model import M44File, Scenario
 from bocage_scenarios.native import Reading
 from bocage_schema.board_formats import board
@@ -63,28 +63,33 @@ def write(scenario: Scenario) -> str:
 
 def to_data(scenario: Scenario) -> dict[str, Json]:
     """Return the data of the ``.m44`` file for a document."""
-    written = write_document(scenario)
-    found = written.pop(STASH_KEY, None)
     wanted = to_plain(scenario)
+    found = scenario.m44.root.values.get(STASH_KEY) if scenario.m44 else None
+    if isinstance(found, dict):
+        sayable = from_plain(undo_stash(wanted, found))
+        written = write_document(sayable)
+        written.pop(STASH_KEY, None)
+        if _leads_to(wanted, written, found, scenario):
+            return written | {STASH_KEY: found}
+    written = write_document(scenario)
+    written.pop(STASH_KEY, None)
     readable = to_plain(read_document(written, Context(scenario.board, findings=None)))
     kept = stash(wanted, readable, scenario.comments)
     if isinstance(found, dict):
-        kept = _reconciled(found, kept, wanted, readable)
+        _, refused = restore_stash(readable, found)
+        kept = {**found, **kept, "changes": [*as_list(kept.get("changes")), *refused]}
     elif found is not None and not kept:
         return written | {STASH_KEY: found}
     return written | ({STASH_KEY: kept} if kept else {})
 
 
-def _reconciled(found: Plain, kept: Plain, wanted: Plain, readable: Plain) -> Plain:
-    """Return the stash found in the file if it still leads to the document, else a new one.
-
-    A new one holds what was refused of the old one, too: it may fit again some day.
-    """
-    restored, refused = restore_stash(readable, found)
-    if same(meaning(restored), meaning(wanted)):
-        return found
-    changes = [*as_list(kept.get("changes")), *refused]
-    return {**found, **kept, "changes": changes}
+def _leads_to(wanted: Plain, written: Plain, found: Plain, scenario: Scenario) -> bool:
+    """Tell whether a file with the stash ``found`` reads as the document ``wanted``."""
+    if comments_in(found) != dict(scenario.comments):
+        return False
+    readable = to_plain(read_document(written, Context(scenario.board, findings=None)))
+    restored, _ = restore_stash(readable, found)
+    return same(meaning(restored), meaning(wanted))
 
 
 def unsayable(scenario: Scenario) -> Report:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import date
 
 from bocage_scenarios.m44 import game_info, hexagons, options, texts
 from bocage_scenarios.m44.arrays import items_of
@@ -212,13 +213,17 @@ def _own_info(scenario: Scenario, form: M44File, context: Context) -> Object:
 
 def _write_info(scenario: Scenario, form: M44File, context: Context) -> Object:
     own = _own_info(scenario, form, context)
-    meaning = replace(game_info.read_game_info(own, context), begin=scenario.begin)
+    filler = {date.fromisoformat(game_info.USUAL_DATE)} if scenario.begin is None else set()
+
+    def said(found: Object) -> game_info.GameInfo:
+        info = game_info.read_game_info(found, context)
+        return replace(info, begin=None) if info.begin in filler else info
+
+    meaning = said(own)
 
     def reads_the_same(attempt: Object) -> bool:
         choices = as_mapping(attempt.get("options"))
-        return game_info.read_game_info(attempt, context) == meaning and same(
-            choices, as_mapping(own.get("options"))
-        )
+        return said(attempt) == meaning and same(choices, as_mapping(own.get("options")))
 
     known = game_info.KNOWN | {"options"}
     return restore(own, form.game_info, known, reads_the_same)
@@ -260,9 +265,11 @@ def _own_prose(scenario: Scenario, context: Context) -> Object:
 
 def _write_prose(scenario: Scenario, form: M44File, context: Context) -> Object:
     own = _own_prose(scenario, context)
+    filler = {"en": own["en"]} if "en" not in scenario.texts else {}
 
     def reads_the_same(attempt: Object) -> bool:
-        return texts.read_texts(attempt, scenario.title(), context) == scenario.texts
+        said = {key: value for key, value in attempt.items() if filler.get(key) is not value}
+        return texts.read_texts(said, scenario.title(), context) == scenario.texts
 
     return restore(own, form.text, {*own, *form.text.values}, reads_the_same)
 

@@ -53,6 +53,23 @@ def restore_stash(readable: Plain, kept: Plain) -> tuple[Plain, list[Json]]:
     return restored, refused
 
 
+def undo_stash(restored: Plain, kept: Plain) -> Plain:
+    """Return what the rest of a file says of a document that a stash completes.
+
+    The inverse of `restore_stash`, as far as the document still holds what the stash put in.
+    """
+    changes = kept.get("changes", [])
+    if kept.get("version") != VERSION or not isinstance(changes, list):
+        return restored
+    readable: Plain = restored
+    swap = {"was": "now", "now": "was"}
+    for change in reversed(changes):
+        if isinstance(change, dict):
+            back = {swap.get(key, key): value for key, value in change.items()}
+            readable = _attempt(readable, back) or readable
+    return readable
+
+
 def _attempt(data: Plain, change: Json) -> Plain | None:
     """Return ``data`` with a change made; None if it cannot be made or does harm."""
     path = change.get("at") if isinstance(change, dict) else None
