@@ -94,7 +94,8 @@ def _leads_to(wanted: Plain, written: Plain, found: Plain, scenario: Scenario) -
 
 def unsayable(scenario: Scenario) -> Report:
     """Return what other programs will not see in the ``.m44`` file of a document."""
-    return losses.losses(scenario)
+    kept = as_mapping(to_data(scenario).get(STASH_KEY)).get("changes")
+    return losses.losses(scenario, as_list(kept))
 
 
 def _read(found: dict[str, Json], context: Context) -> Scenario:

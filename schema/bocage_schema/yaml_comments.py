@@ -13,6 +13,9 @@ from bocage_schema.jsonlike import pointer
 END = "#end"
 """Key of the comments after the last entry of a file; no JSON Pointer looks like this."""
 
+LONGEST_PATH = 4000
+"""Characters of the names in a pointer; with longer ones comments would fill the memory."""
+
 _BREAKS = "\n\r\x85\u2028\u2029"
 """Characters that end a line, and with it a comment."""
 _BREAK = re.compile(f"[{_BREAKS}]")
@@ -39,9 +42,14 @@ class _Entry:
     end: int
     """Where its value ends; no further than `start` if its value is spread over blocks."""
 
+    length: int
+    """Characters of the names that lead to it."""
+
     @property
     def path(self) -> str:
-        """The JSON Pointer of the entry."""
+        """The JSON Pointer of the entry; `END` if it is too long to be one we write."""
+        if self.length > LONGEST_PATH:
+            return END
         above = self.parent.path if self.parent else ""
         return above + pointer(self.name)
 
@@ -77,12 +85,16 @@ def comments_of(text: str, root: yaml.Node) -> dict[str, Comment]:
         else:
             place = above if alone or index in beside else beside
             place.setdefault(index, []).append(comment)
-    return {
-        entries[index].path if index < len(entries) else END: Comment(
-            "\n".join(above.get(index, ())), "".join(beside.get(index, ()))
-        )
-        for index in {**above, **beside}
-    }
+    comments: dict[str, Comment] = {}
+    for index in sorted({*above, *beside}):
+        path = entries[index].path if index < len(entries) else END
+        lines, behind = above.get(index, []), "".join(beside.get(index, ()))
+        if path == END and behind:
+            lines, behind = [*lines, behind], ""
+        if path in comments:
+            lines = [comments[path].above, *lines]
+        comments[path] = Comment("\n".join(lines), behind)
+    return comments
 
 
 def _found(text: str, root: yaml.Node) -> Iterator[tuple[int, str]]:
@@ -109,7 +121,8 @@ def _entries(node: yaml.Node, parent: _Entry | None) -> Iterator[_Entry]:
         members = [(index, item, item) for index, item in enumerate(node.value)]
     for name, first, value in members:
         end = first.start_mark.index if _is_block(value) else value.end_mark.index
-        entry = _Entry(parent, name, first.start_mark.index, end)
+        length = len(str(name)) + (parent.length if parent else 0)
+        entry = _Entry(parent, name, first.start_mark.index, end, length)
         yield entry
         yield from _entries(value, entry)
 

@@ -26,7 +26,7 @@ def write_yaml(
     ``block_levels`` does not say; everything below stands on one line.  Comments of
     entries that are no longer there move to the end.
     """
-    left = dict(comments)
+    left = _reachable(comments, _entry_paths(data, block_levels))
     end = left.pop(END, Comment())
     lines = [
         line
@@ -36,6 +36,40 @@ def write_yaml(
     orphans = [text for comment in left.values() for text in comment if text]
     orphans += [end.above] if end.above else []
     return "\n".join(lines + orphans) + "\n"
+
+
+def _entry_paths(data: Mapping[str, Json], block_levels: Mapping[str, int]) -> set[str]:
+    """Return the JSON Pointers of all entries that get lines of their own."""
+    paths: set[str] = set()
+    stack = [(pointer(key), value, block_levels.get(key, 1)) for key, value in data.items()]
+    while stack:
+        path, value, levels = stack.pop()
+        paths.add(path)
+        if levels and isinstance(value, dict):
+            stack += [(path + pointer(key), item, levels - 1) for key, item in value.items()]
+        elif levels and isinstance(value, list):
+            stack += [(path + pointer(index), None, 0) for index in range(len(value))]
+    return paths
+
+
+def _reachable(comments: Mapping[str, Comment], paths: set[str]) -> dict[str, Comment]:
+    """Return ``comments`` with those of other places moved above the nearest entry around."""
+    moved: dict[str, Comment] = {}
+    for path, comment in comments.items():
+        place = path
+        while place and place not in paths and path != END:
+            place = place.rpartition("/")[0]
+        if place == path or not place:
+            above, beside = moved.get(path, Comment())
+            moved[path] = Comment(_joined(above, comment.above), comment.beside or beside)
+        else:
+            above, beside = moved.get(place, Comment())
+            moved[place] = Comment(_joined(above, comment.above, comment.beside), beside)
+    return moved
+
+
+def _joined(*parts: str) -> str:
+    return "\n".join(filter(None, parts))
 
 
 def flow(value: Json) -> str:

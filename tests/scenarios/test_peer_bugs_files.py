@@ -142,8 +142,8 @@ HOSTILE = [
     pytest.param(".m44", HEAD_M44 + ', "\\udfff": 1}', "F109", id="half a pair in .m44"),
     pytest.param(".yaml", "!!python/object/apply:os.system [false]", "F111", id="code in YAML"),
     pytest.param(".yaml", HEAD + "---\n" + HEAD, "F110", id="two documents"),
-    pytest.param(".yaml", HEAD + "notes: \0", "F103", id="a NUL in YAML"),
-    pytest.param(".json", HEAD_JSON + "}\0", "F104", id="a NUL in JSON"),
+    pytest.param(".yaml", HEAD + "notes: \0", "F112", id="a NUL in YAML"),
+    pytest.param(".json", HEAD_JSON + "}\0", "F112", id="a NUL in JSON"),
 ]
 
 

@@ -21,7 +21,7 @@ def refusal(text):
     ("text", "code", "line", "column"),
     [
         pytest.param("", "F104", 1, 1, id="an empty text"),
-        pytest.param('{"a": 1,}', "F104", 1, 9, id="a comma too many"),
+        pytest.param('{"a": 1, 5}', "F104", 1, 10, id="a key that is no text"),
         pytest.param('{"a": 1', "F104", 1, 8, id="a bracket too few"),
         pytest.param('{\n  "a" 1\n}', "F104", 2, 7, id="a colon too few"),
         pytest.param("{'a': 1}", "F104", 1, 2, id="single quotes"),

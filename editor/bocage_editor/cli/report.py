@@ -122,7 +122,7 @@ def write_output(data: str | bytes, out: Path | None) -> None:
     elif out.exists() and not out.is_file():
         out.write_bytes(payload)  # a device or a pipe; a folder raises
     else:
-        _replace(out.resolve(), payload)
+        _replace(Path(os.path.realpath(out)), payload)
 
 
 def _replace(target: Path, payload: bytes) -> None:
@@ -147,6 +147,9 @@ def _replace(target: Path, payload: bytes) -> None:
             stream.write(payload)
         temporary.chmod(mode)
         temporary.replace(target)
+    except OSError as error:
+        temporary.unlink(missing_ok=True)
+        raise type(error)(error.errno, error.strerror, str(target)) from None
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise

@@ -58,6 +58,8 @@ def read_document(found: Object, context: Context) -> Scenario:
                 what="an object",
                 value=value,
             )
+    if as_mapping(found.get("options")):
+        context.report("M122", pointer("options"))
     parts = _read_parts(found, context)
     context.late_war = is_late_war(parts.info.begin)
     placed = hexagons.read_board(as_mapping(found.get("board")), context)

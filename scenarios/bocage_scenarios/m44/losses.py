@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bocage_scenarios.m44.entries import TERRAIN_LAYERS
 from bocage_scenarios.m44.game_info import USUAL_DATE
+from bocage_scenarios.m44.markers import REMARKS
 from bocage_scenarios.m44.names import m44_name
 from bocage_scenarios.m44.units import has_m44_form
 from bocage_scenarios.model import ANY_LANGUAGE, HexContent, Objective, Scenario, Unit
@@ -11,12 +12,60 @@ from bocage_schema.catalogue import catalogue
 from bocage_schema.codes import diagnostic
 from bocage_schema.diagnostics import Diagnostic, Report
 from bocage_schema.ids import ObjectiveType
-from bocage_schema.jsonlike import pointer
+from bocage_schema.jsonlike import Json, as_list, as_mapping, pointer, same, split_pointer
 
 
-def losses(scenario: Scenario) -> Report:
-    """Return a finding for everything that the format has no words for."""
-    return Report.of([*_of_the_document(scenario), *_of_the_hexes(scenario)])
+def losses(scenario: Scenario, kept: list[Json]) -> Report:
+    """Return a finding for everything that the format has no words for.
+
+    ``kept`` are the changes in the stash of the file: what they concern is not in the rest
+    of the file, whether or not we can say why.
+    """
+    found = [*_of_the_document(scenario), *_of_the_hexes(scenario)]
+    explained = {item.path for item in found}
+    found += [item for change in kept for item in _unexplained(as_mapping(change), explained)]
+    return Report.of([*found, *_vague(scenario)])
+
+
+def _unexplained(change: dict[str, Json], explained: set[str]) -> Iterator[Diagnostic]:
+    """Yield a finding for each part of a kept change that no other finding is about."""
+    path = str(change.get("at"))
+    now, was = change.get("now"), change.get("was")
+    if path.startswith(pointer("texts")):
+        return  # a title in English that other programs expect
+    if isinstance(now, list):
+        before = as_list(was)
+        changed = [i for i, item in enumerate(now) if not any(same(item, old) for old in before)]
+        places = [path + pointer(index) for index in changed] or [path]
+    else:
+        places = [path]
+    for place in places:
+        if not any(_covers(known, place) for known in explained):
+            parts = split_pointer(place)
+            label = parts[1] if parts[0] == "hexes" and len(parts) > 1 else ""
+            words = " ".join(part.replace("_", " ").rstrip("s") for part in parts if part != label)
+            what = words.replace("hexe", "").strip() or "hex"
+            yield diagnostic("M201", place, hex=label, what=f"the {what} as it stands here")
+
+
+def _covers(known: str, place: str) -> bool:
+    return place == known or place.startswith(known + "/") or known.startswith(place + "/")
+
+
+def _vague(scenario: Scenario) -> Iterator[Diagnostic]:
+    """Yield a remark on every marker and exit of a new file that needs a side and has none."""
+    if scenario.m44 is not None:
+        return
+    for at, content in scenario.hexes.items():
+        label = scenario.board.label(at)
+        for marker in content.markers:
+            piece = catalogue().markers.get(marker.piece)
+            code = REMARKS.get(piece.rules or "") if piece and marker.side is None else None
+            if code:
+                yield diagnostic(code, pointer("hexes", label), hex=label)
+    for index, way_out in enumerate(scenario.exits):
+        if way_out.side is None:
+            yield diagnostic("M120", pointer("exits", index))
 
 
 def _of_the_document(scenario: Scenario) -> Iterator[Diagnostic]:

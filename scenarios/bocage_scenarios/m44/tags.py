@@ -37,6 +37,8 @@ KNOWN = frozenset(
     {"name", "behavior", "side", "group", "medal"}.union(TERMS + key for key in _TERM_KEYS)
 )
 
+UNSETTLED = ("any_hex",)
+"""Flags of a medal for which we have no type."""
 _LEGACY = {
     "PERMANENT_MEDAL_ALLIES": (ObjectiveType.PERMANENT, Side.ALLIES),
     "PERMANENT_MEDAL_AXIS": (ObjectiveType.PERMANENT, Side.AXIS),
@@ -166,6 +168,11 @@ def _read_objective(medal: Medal, found: Object, context: Context, place: Place)
         key for _, keys in _TYPE_FLAGS for key in keys if flag(terms, key, context, path_terms, at)
     }
     kind = next(kind for kind, keys in _TYPE_FLAGS if flags.issuperset(keys))
+    unused = sorted(flags - set(dict(_TYPE_FLAGS)[kind]))
+    unused += [key for key in UNSETTLED if terms.get(key)]
+    if unused:
+        named = ", ".join(unused)
+        context.report("M121", path_terms, at, flags=named, type=kind.value.replace("_", " "))
     if legacy and kind is ObjectiveType.TEMPORARY:
         kind = legacy[0]
     side = (
