@@ -71,16 +71,14 @@ def to_data(scenario: Scenario) -> dict[str, Json]:
         written.pop(STASH_KEY, None)
         if _leads_to(wanted, written, found, scenario):
             return written | {STASH_KEY: found}
-    written = write_document(scenario)
-    written.pop(STASH_KEY, None)
+    whole = write_document(scenario)
+    written = {key: value for key, value in whole.items() if key != STASH_KEY}
     readable = to_plain(read_document(written, Context(scenario.board, findings=None)))
     kept = stash(wanted, readable, scenario.comments)
     if isinstance(found, dict):
         _, refused = restore_stash(readable, found)
         kept = {**found, **kept, "changes": [*as_list(kept.get("changes")), *refused]}
-    elif found is not None and not kept:
-        return written | {STASH_KEY: found}
-    return written | ({STASH_KEY: kept} if kept else {})
+    return written | {STASH_KEY: kept} if kept else whole
 
 
 def _leads_to(wanted: Plain, written: Plain, found: Plain, scenario: Scenario) -> bool:

@@ -70,7 +70,7 @@ def test_a_comment_beside_a_hex_in_blocks_stays_beside_its_line():
 
 
 def test_a_comment_inside_an_item_of_a_list_stands_above_its_line():
-    text = "exits:\n  - {hexes: [A1]}\n  - side: axis  # theirs\n    hexes: [B1]\n"
+    text = "exits:\n  - {hexes: [A1]}\n  - side: axis\n    # theirs\n    hexes: [B1]\n"
     assert rewritten(text) == (
         "exits:\n  - {hexes: [A1]}\n  # theirs\n  - {side: axis, hexes: [B1]}\n"
     )

@@ -94,7 +94,7 @@ def test_a_file_that_holds_no_scenario_is_reported_and_nothing_written(
     [
         pytest.param("out.txt", "unknown suffix '.txt'; known: .yaml", id="an unknown suffix"),
         pytest.param("out", "a file name without a suffix; known: .yaml", id="no suffix"),
-        pytest.param("-", "a file name without a suffix", id="stdout has no suffix"),
+        pytest.param("-", "no reading from stdin or writing to stdout", id="stdout"),
         pytest.param("folder.m44", "is a directory", id="a folder"),
         pytest.param("missing/out.m44", "No such file or directory", id="a missing folder"),
         pytest.param("in.yaml/out.m44", "Not a directory", id="a file in place of a folder"),
