@@ -72,9 +72,7 @@ FORMATS: Mapping[str, Format] = {
 def format_of(path: PurePath) -> Format:
     """Return the format of a file by its suffix; raises `FormatError` for an unknown one."""
     if str(path) == "-":
-        raise FormatError(
-            "'-': scenarios are not read from stdin or written to stdout; name a file"
-        )
+        raise FormatError("'-': there is no reading from stdin or writing to stdout; name a file")
     suffix = path.suffix.lower()
     for known in FORMATS.values():
         if suffix in known.suffixes:
