@@ -1,6 +1,5 @@
 """The board formats: which hexes exist, how they are labelled, what the face prints on them."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -38,27 +37,6 @@ class Board:
     def hex(self, label: str) -> Hex:
         """Return the hex of ``label``, which may lie off the board; raises `ValueError`."""
         return hex_of(label, self.rows)
-
-    def edge_run(self, a: Hex, b: Hex) -> tuple[Hex, ...]:
-        """Return the edge hexes from ``a`` to ``b``, both included, along their common edge.
-
-        Empty when the two do not lie on one edge of the board.
-        """
-        if a.row == b.row and a.row in (0, self.rows - 1):
-            low, high = sorted((a.col, b.col))
-            return tuple(h for h in self.hexes if h.row == a.row and low <= h.col <= high)
-        low, high = sorted((a.row, b.row))
-        for side in (self._left_edge(), self._right_edge()):
-            edge = tuple(side)
-            if a in edge and b in edge:
-                return tuple(h for h in edge if low <= h.row <= high)
-        return ()
-
-    def _left_edge(self) -> Iterator[Hex]:
-        return (Hex(row, row % 2) for row in range(self.rows))
-
-    def _right_edge(self) -> Iterator[Hex]:
-        return (Hex(row, 2 * self.width - 2 - row % 2) for row in range(self.rows))
 
 
 @cache

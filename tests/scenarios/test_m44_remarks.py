@@ -140,6 +140,17 @@ def test_a_file_of_another_program_loses_nothing():
 
 
 @pytest.mark.parametrize(
+    "texts",
+    [
+        pytest.param("texts: {de: {title: Hügel}}\n", id="a title in German only"),
+        pytest.param("", id="no title"),
+    ],
+)
+def test_a_title_that_others_expect_in_english_is_no_loss(texts):
+    assert losses(HEAD + texts + "begin: 1944-06-06\n") == []
+
+
+@pytest.mark.parametrize(
     ("text", "found"),
     [
         pytest.param(

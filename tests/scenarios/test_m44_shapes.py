@@ -140,6 +140,30 @@ def test_hexes_are_read_in_any_wrapping_and_saved_as_they_were(wrap):
     assert_unchanged(data)
 
 
+def test_a_single_wrapped_hex_and_label_are_read_and_saved_as_they_were():
+    plan = {
+        "hexagons": {"item": at(4, 4, **WOODS)},
+        "labels": {"item": at(4, 4, text={"item": ["Hill"]})},
+    }
+    data = document(plan=plan)
+    content = scenario_of(data).hexes[AT]
+    assert content.terrain.piece == "forest"
+    assert [label.text for label in content.labels] == [{"*": "Hill"}]
+    assert_unchanged(data)
+
+
+def test_a_hex_beside_a_single_wrapped_one_makes_a_wrapped_list():
+    data = document(plan={"hexagons": {"item": at(4, 4, **WOODS)}})
+    written = saved(with_forest(scenario_of(data), Hex(6, 6)))["board"]["hexagons"]
+    assert written == {"item": [at(4, 4, **WOODS), at(6, 6, **WOODS)]}
+
+
+def test_a_hex_beside_indexed_ones_gets_the_next_index():
+    data = document(plan={"hexagons": {"2": at(4, 4, **WOODS), "10": at(6, 6, **WOODS)}})
+    written = saved(with_forest(scenario_of(data), Hex(8, 8)))["board"]["hexagons"]
+    assert written == {**data["board"]["hexagons"], "11": at(8, 8, **WOODS)}
+
+
 @pytest.mark.parametrize(
     ("value", "number"),
     [

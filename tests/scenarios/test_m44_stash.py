@@ -7,7 +7,8 @@ from datetime import date
 import pytest
 from m44_documents import EVERY_FORMAT, M44, YAML, at, reading, reopened, saved
 
-from bocage_scenarios.model import HexContent, Scenario, Texts, Tile
+from bocage_scenarios.codec import to_plain
+from bocage_scenarios.model import HexContent, Scenario, Texts, Tile, Unit
 from bocage_schema.hexes import Hex
 
 AT = Hex(4, 4)
@@ -56,6 +57,9 @@ REFUSED = pytest.mark.parametrize(
         pytest.param({"at": "/m44", "now": {}}, id="what belongs to the file itself"),
         pytest.param({"at": "/bocage", "was": 1, "now": 99}, id="the version of the format"),
         pytest.param({"at": "", "was": {}, "now": {}}, id="the whole document"),
+        pytest.param(
+            {"at": "", "was": to_plain(PLAIN), "now": {}}, id="the whole document as it is"
+        ),
         pytest.param({"at": 5}, id="no place"),
         pytest.param(5, id="no change at all"),
     ],
@@ -81,8 +85,15 @@ def test_a_refused_change_is_in_the_file_after_opening_and_saving(change):
 @REFUSED
 def test_a_refused_change_is_in_the_file_after_an_edit(change):
     edited = with_forest(reading(with_stash(change)).scenario)
-    assert change in saved(edited)["bocage"]["changes"]
+    assert saved(edited)["bocage"]["changes"] == [change]
     assert reopened(edited, M44).hexes == edited.hexes
+
+
+@REFUSED
+def test_a_refused_change_is_in_the_file_beside_a_new_one(change):
+    edited = replace(reading(with_stash(change)).scenario, notes="mine")
+    assert saved(edited)["bocage"]["changes"] == [{"at": "/notes", "now": "mine"}, change]
+    assert reopened(edited, M44).notes == "mine"
 
 
 def test_a_change_that_fits_is_made_beside_one_that_is_refused():
@@ -131,11 +142,26 @@ def test_a_stash_of_a_newer_version_changes_nothing_and_is_reported():
     assert [item.code for item in found.report] == ["M202"]
 
 
-def test_unknown_keys_of_a_stash_survive_an_edit():
+@pytest.mark.parametrize("notes", ["mine", "other"])
+def test_unknown_keys_of_a_stash_survive_an_edit(notes):
     data = with_stash({"at": "/notes", "now": "mine"}, zz={"deep": [1]})
-    edited = with_forest(reading(data).scenario)
-    assert saved(edited)["bocage"]["zz"] == {"deep": [1]}
-    assert reopened(edited, M44).notes == "mine"
+    edited = replace(with_forest(reading(data).scenario), notes=notes)
+    assert saved(edited)["bocage"] == {
+        "version": 1,
+        "changes": [{"at": "/notes", "now": notes}],
+        "zz": {"deep": [1]},
+    }
+    assert reopened(edited, M44).notes == notes
+
+
+def test_what_another_program_wrote_in_its_own_way_on_a_kept_unit_is_saved_as_it_was():
+    rocket = replace(PLAIN, hexes={AT: HexContent(unit=Unit("nebelwerfer", "german"))})
+    data = saved(rocket)
+    data["board"]["hexagons"][0]["unit"]["nbr_units"] = "2"
+    scenario = reading(data).scenario
+    assert scenario.hexes[AT].unit.kind == "nebelwerfer"
+    assert saved(scenario) == data
+    assert saved(reopened(scenario, YAML)) == data
 
 
 def touch_software(data):

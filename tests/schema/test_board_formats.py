@@ -67,23 +67,3 @@ def test_neighbours_on_the_board(plan):
         else:
             expected = 5 if at.row % 2 and at.col in (1, last - 1) else 6
         assert len(near) == expected, plan.label(at)
-
-
-@pytest.mark.parametrize(
-    ("plan", "ends", "run"),
-    [
-        pytest.param(STANDARD, "A9 C9", "A9 B9 C9", id="along the top"),
-        pytest.param(STANDARD, "C1 A1", "A1 B1 C1", id="along the bottom, backwards"),
-        pytest.param(STANDARD, "A9 A5", "A9 a8 A7 a6 A5", id="down the left edge"),
-        pytest.param(STANDARD, "M5 M9", "M9 l8 M7 l6 M5", id="up the right edge"),
-        pytest.param(BREAKTHROUGH, "a16 a14", "a16 A15 a14", id="between ends of odd rows"),
-        pytest.param(OVERLORD, "Z1 y2", "y2 Z1", id="on the right edge of an overlord board"),
-        pytest.param(STANDARD, "D1 D1", "D1", id="a single hex"),
-        pytest.param(STANDARD, "A1 M9", "", id="not on one edge"),
-        pytest.param(STANDARD, "B5 D5", "", id="not on an edge"),
-        pytest.param(STANDARD, "A5 B5", "", id="one on the edge, the other not"),
-    ],
-)
-def test_the_run_of_edge_hexes_between_two(plan, ends, run):
-    a, b = map(plan.hex, ends.split())
-    assert [plan.label(at) for at in plan.edge_run(a, b)] == run.split()

@@ -151,6 +151,19 @@ def test_a_comment_that_moves_does_not_replace_one_that_was_there():
     assert rewritten(text, ("hexes", "A1")) == "# own\n# gone\n# too\nhexes:  # beside\n  B1: {}\n"
 
 
+@pytest.mark.parametrize("first", ["/a/b", "/a/b/c"])
+def test_comments_that_move_join_those_of_the_entry_in_the_order_of_the_file(first):
+    comments = {"/a/b": Comment("# own", "# beside"), "/a/b/c": Comment("# inner", "# behind")}
+    ordered = {first: comments[first], **comments}
+    above = (
+        ["# own", "# inner", "# behind"] if first == "/a/b" else ["# inner", "# behind", "# own"]
+    )
+    expected = "".join(f"  {line}\n" for line in above)
+    assert write_yaml({"a": {"b": {"d": 1}}}, {}, ordered) == (
+        f"a:\n{expected}  b: {{d: 1}}  # beside\n"
+    )
+
+
 def test_a_key_with_a_slash_does_not_lead_a_comment_astray():
     comments = {"/a~1b/c": Comment("# x", "# y"), END: Comment("# end", "")}
     assert write_yaml({"a": 1, "a/b": 2}, {}, comments) == "a: 1\n# x\n# y\na/b: 2\n# end\n"

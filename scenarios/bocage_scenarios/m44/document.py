@@ -286,10 +286,9 @@ def _own_packs(scenario: Scenario) -> Json:
 
 
 def _read_packs(found: Json) -> Mapping[str, int] | None:
-    keys = {box.m44[0]: box.id for box in catalogue().boxes.values() if box.m44}
-    packs = {
-        keys[key]: copies
-        for key, copies in as_mapping(found).items()
-        if key in keys and isinstance(copies, int) and not isinstance(copies, bool) and copies > 0
-    }
+    packs = {}
+    for key, copies in as_mapping(found).items():
+        box = catalogue().box_by_m44(key)
+        if box and isinstance(copies, int) and not isinstance(copies, bool) and copies > 0:
+            packs[box.id] = copies
     return packs or None
