@@ -24,7 +24,7 @@ def write_yaml(
 
     The value of each top-level key is spread over that many levels of blocks, one if
     ``block_levels`` does not say; everything below stands on one line.  Comments of
-    entries that are no longer there move to the end.
+    entries that are no longer there move above the nearest entry around them.
     """
     left = _reachable(comments, _entry_paths(data, block_levels))
     end = left.pop(END, Comment())

@@ -158,6 +158,12 @@ def test_a_hex_beside_a_single_wrapped_one_makes_a_wrapped_list():
     assert written == {"item": [at(4, 4, **WOODS), at(6, 6, **WOODS)]}
 
 
+def test_a_single_wrapped_hex_that_is_edited_stays_wrapped():
+    data = document(plan={"hexagons": {"item": at(4, 4, terrain={"name": "hills"})}})
+    written = saved(with_forest(scenario_of(data), AT))["board"]["hexagons"]
+    assert written == {"item": at(4, 4, **WOODS)}
+
+
 def test_a_hex_beside_indexed_ones_gets_the_next_index():
     data = document(plan={"hexagons": {"2": at(4, 4, **WOODS), "10": at(6, 6, **WOODS)}})
     written = saved(with_forest(scenario_of(data), Hex(8, 8)))["board"]["hexagons"]

@@ -126,6 +126,7 @@ def test_a_change_that_fits_is_made_beside_one_that_is_refused():
         pytest.param({}, id="nothing"),
         pytest.param([1], id="a list"),
         pytest.param("x", id="a text"),
+        pytest.param(None, id="null"),
     ],
 )
 def test_any_stash_is_in_the_file_after_opening_and_saving(stash):

@@ -14,6 +14,15 @@ from bocage_schema.diagnostics import Diagnostic, Report
 from bocage_schema.ids import ObjectiveType
 from bocage_schema.jsonlike import Json, as_list, as_mapping, pointer, same, split_pointer
 
+SINGULAR = {
+    "objectives": "objective",
+    "exits": "exit",
+    "air_drops": "air drop",
+    "reserves": "reserve",
+    "rules": "special rule",
+}
+"""What an item of each list or mapping of a document is called."""
+
 
 def losses(scenario: Scenario, kept: list[Json]) -> Report:
     """Return a finding for everything that the format has no words for.
@@ -41,11 +50,19 @@ def _unexplained(change: dict[str, Json], explained: set[str]) -> Iterator[Diagn
         places = [path]
     for place in places:
         if not any(_covers(known, place) for known in explained):
-            parts = split_pointer(place)
-            label = parts[1] if parts[0] == "hexes" and len(parts) > 1 else ""
-            words = " ".join(part.replace("_", " ").rstrip("s") for part in parts if part != label)
-            what = words.replace("hexe", "").strip() or "hex"
-            yield diagnostic("M201", place, hex=label, what=f"the {what} as it stands here")
+            on_hex = place.startswith(pointer("hexes") + "/")
+            label = split_pointer(place)[1] if on_hex else ""
+            yield diagnostic("M201", place, hex=label, what=_described(place))
+
+
+def _described(place: str) -> str:
+    """Return words for what stands at a place of a document."""
+    first, *rest = split_pointer(place)
+    if first == "hexes" and len(rest) > 1:
+        return f"the {rest[1].replace('_', ' ')} as it is set here"
+    if first in SINGULAR and rest:
+        return f"the {SINGULAR[first]} as it is set here"
+    return f"what is set under {first!r}"
 
 
 def _covers(known: str, place: str) -> bool:
