@@ -139,7 +139,8 @@ def leftover_to_plain(left: Leftover) -> Plain:
     Keys made of dashes get one dash more, so that `ABSENT` is free for the absent ones.
     """
     plain: Plain = {_escape(key): value for key, value in left.values.items()}
-    return plain | ({ABSENT: list(left.absent)} if left.absent else {})
+    absent: Plain = {ABSENT: list(left.absent)} if left.absent else {}
+    return plain | absent
 
 
 def read_leftover(plain: Any) -> Leftover:

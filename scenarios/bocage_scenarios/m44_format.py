@@ -78,7 +78,7 @@ def to_data(scenario: Scenario) -> dict[str, Json]:
     if isinstance(found, dict):
         _, refused = restore_stash(readable, found)
         kept = {**found, **kept, "changes": [*as_list(kept.get("changes")), *refused]}
-    return written | {STASH_KEY: kept} if kept else whole
+    return {**written, STASH_KEY: kept} if kept else whole
 
 
 def _leads_to(wanted: Plain, written: Plain, found: Plain, scenario: Scenario) -> bool:

@@ -35,6 +35,7 @@ class Locator(Protocol):
 
     def __call__(self, path: str) -> tuple[int, int]:
         """Return line and column, from 1, of a JSON Pointer or of the nearest part above it."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

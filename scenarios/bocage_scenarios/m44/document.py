@@ -210,7 +210,7 @@ def _own_info(scenario: Scenario, form: M44File, context: Context) -> Object:
     goals = tuple(filter(hexagons.is_without_medal, scenario.objectives))
     own = game_info.canonical(scenario, goals, context)
     choices = _write_options(scenario, form, context)
-    return own | ({"options": choices} if choices else {})
+    return {**own, "options": choices} if choices else own
 
 
 def _write_info(scenario: Scenario, form: M44File, context: Context) -> Object:

@@ -80,7 +80,7 @@ def merge(entries: list[Object]) -> Object:
         for key, value in entry.items():
             merged.setdefault(key, value)
         tags += items_of(entry.get("tags"))
-    return merged | {"tags": tags} if tags else merged
+    return {**merged, "tags": tags} if tags else merged
 
 
 def conflicts(entries: list[Object]) -> tuple[str, ...]:

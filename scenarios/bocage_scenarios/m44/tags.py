@@ -105,7 +105,7 @@ def _nested(tag: Object) -> Object:
     if not terms or "medal" in tag:
         return tag
     rest = {key: value for key, value in tag.items() if not key.startswith(TERMS)}
-    return rest | {"medal": terms}
+    return {**rest, "medal": terms}
 
 
 def _as_read(tag: Tag, piece: str | None) -> Tag:
