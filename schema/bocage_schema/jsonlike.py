@@ -16,7 +16,7 @@ def same(a: Json, b: Json) -> bool:
         return a.keys() == b.keys() and all(same(value, b[key]) for key, value in a.items())
     if isinstance(a, list) and isinstance(b, list):
         return len(a) == len(b) and all(map(same, a, b))
-    return a == b
+    return a == b and (not isinstance(a, float) or str(a) == str(b))  # -0.0 is not 0.0
 
 
 def pointer(*parts: str | int) -> str:

@@ -4,11 +4,11 @@ import json
 
 import pytest
 from corpus_files import CORPUS, WHY_SKIPPED, text_of
+from exactness import exactly_equal
 
 from bocage_scenarios import json_format, m44_format, yaml_format
 from bocage_schema import structure
 from bocage_schema.diagnostics import Severity
-from bocage_schema.jsonlike import same
 
 pytestmark = pytest.mark.skipif(not CORPUS, reason=WHY_SKIPPED)
 
@@ -26,7 +26,7 @@ def test_the_corpus_is_complete():
 def test_open_and_save_gives_the_same_data(path):
     text = text_of(path)
     scenario = m44_format.read(text).scenario
-    assert same(json.loads(m44_format.write(scenario)), json.loads(text))
+    assert exactly_equal(json.loads(m44_format.write(scenario)), json.loads(text))
 
 
 @each_file
@@ -39,7 +39,7 @@ def test_a_native_file_on_the_way_loses_nothing(path, native):
     assert [str(item) for item in reading.report] == []
     assert reading.scenario == scenario
     assert native.write(reading.scenario) == written
-    assert same(json.loads(m44_format.write(reading.scenario)), json.loads(text))
+    assert exactly_equal(json.loads(m44_format.write(reading.scenario)), json.loads(text))
 
 
 @each_file

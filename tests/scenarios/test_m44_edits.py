@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 from corpus_files import CORPUS, WHY_SKIPPED, mutated, text_of
+from exactness import exactly_equal
 
 from bocage_scenarios import m44_format
 from bocage_scenarios.model import EMPTY_HEX, Marker, Objective, Tile, Unit
 from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import Layer, ObjectiveType, Side
-from bocage_schema.jsonlike import same
 
 pytestmark = pytest.mark.skipif(not CORPUS, reason=WHY_SKIPPED)
 
@@ -90,7 +90,9 @@ EDITS = [
 
 def places_changed(before, after):
     """Return where two files differ: hexes, members of game_info, languages, other sections."""
-    changed = {key for key in {**before, **after} if not same(before.get(key), after.get(key))}
+    changed = {
+        key for key in {**before, **after} if not exactly_equal(before.get(key), after.get(key))
+    }
     places = set()
     if "board" in changed:
         changed.remove("board")
@@ -98,18 +100,20 @@ def places_changed(before, after):
         for key in {**old, **new}:
             if key == "hexagons":
                 places |= hexes_changed(items(old.get(key)), items(new.get(key)))
-            elif not same(old.get(key), new.get(key)):
+            elif not exactly_equal(old.get(key), new.get(key)):
                 places.add(("board", key))
     if "game_info" in changed:
         changed.remove("game_info")
         old, new = before["game_info"], after["game_info"]
         for key in {**old, **new}:
-            if not same(old.get(key), new.get(key)):
+            if not exactly_equal(old.get(key), new.get(key)):
                 places.add(("game_info", key.split("_")[0]))
     if "text" in changed:
         changed.remove("text")
         old, new = before["text"], after["text"]
-        places |= {("text", key) for key in {**old, **new} if not same(old.get(key), new.get(key))}
+        places |= {
+            ("text", key) for key in {**old, **new} if not exactly_equal(old.get(key), new.get(key))
+        }
     return places | {("section", key) for key in changed}
 
 
@@ -131,7 +135,7 @@ def hexes_changed(old, new):
         return found
 
     before, after = by_hex(old), by_hex(new)
-    changed = {at for at in {**before, **after} if not same(before.get(at), after.get(at))}
+    changed = {at for at in {**before, **after} if not exactly_equal(before.get(at), after.get(at))}
     staying = [key for key in before if key not in changed]
     assert staying == [key for key in after if key not in changed]
     return {("hex", at) for at in changed}
@@ -194,9 +198,9 @@ def test_unknown_content_survives_edits_of_dirty_files(seed):
         scenario = m44_format.read(json.dumps(data)).scenario
         edited = with_hex(scenario, scenario.board.hexes[5], terrain=Tile("forest"))
         after = m44_format.to_data(edited)
-        assert same(after["unknown"], data["unknown"])
+        assert exactly_equal(after["unknown"], data["unknown"])
         for entry in data["board"]["hexagons"]:
-            assert any(same(entry, found) for found in after["board"]["hexagons"])
+            assert any(exactly_equal(entry, found) for found in after["board"]["hexagons"])
 
 
 def test_a_moved_unit_takes_its_unknown_keys_along():
@@ -212,4 +216,4 @@ def test_a_moved_unit_takes_its_unknown_keys_along():
     moved = with_hex(with_hex(scenario, at, unit=None), end, unit=unit)
     after = m44_format.to_data(moved)
     there = next(e for e in after["board"]["hexagons"] if (e["row"], e["col"]) == end)
-    assert same(there["unit"], entry["unit"])
+    assert exactly_equal(there["unit"], entry["unit"])

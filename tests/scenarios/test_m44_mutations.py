@@ -5,10 +5,10 @@ import random
 
 import pytest
 from corpus_files import CORPUS, WHY_SKIPPED, mutated, text_of
+from exactness import exactly_equal
 
 from bocage_scenarios import m44_format, yaml_format
 from bocage_schema.diagnostics import Severity
-from bocage_schema.jsonlike import same
 
 pytestmark = pytest.mark.skipif(not CORPUS, reason=WHY_SKIPPED)
 
@@ -19,11 +19,11 @@ def assert_lossless(data):
     if reading.scenario is None:
         assert reading.report.worst is Severity.ERROR
         return
-    assert same(m44_format.to_data(reading.scenario), data)
+    assert exactly_equal(m44_format.to_data(reading.scenario), data)
     native = yaml_format.write(reading.scenario)
     again = yaml_format.read(native)
     assert again.scenario == reading.scenario, [str(item) for item in again.report]
-    assert same(m44_format.to_data(again.scenario), data)
+    assert exactly_equal(m44_format.to_data(again.scenario), data)
 
 
 @pytest.mark.parametrize("seed", range(12))

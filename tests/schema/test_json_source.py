@@ -1,9 +1,9 @@
 """Reading JSON: what is refused and where, the place of every part, the bounds."""
 
 import pytest
+from exactness import exactly_equal
 
 from bocage_schema.json_source import read_json
-from bocage_schema.jsonlike import same
 from bocage_schema.source import DEEPEST, MOST_BYTES, SourceError, decode, line_and_column
 
 GRIN = "\U0001f600"
@@ -85,7 +85,7 @@ def test_the_deepest_data_that_is_read_has_the_stated_levels():
     ],
 )
 def test_what_is_read(text, data):
-    assert same(read_json(text).data, data)
+    assert exactly_equal(read_json(text).data, data)
 
 
 TEXT = """{

@@ -4,8 +4,8 @@ import time
 from itertools import pairwise
 
 import pytest
+from exactness import exactly_equal
 
-from bocage_schema.jsonlike import same
 from bocage_schema.source import DEEPEST, SourceError
 from bocage_schema.yaml_source import MOST_NODES, read_yaml
 
@@ -45,8 +45,8 @@ def test_other_words_are_texts(word):
     ],
 )
 def test_words_of_the_core_schema_have_their_value(plain, value):
-    assert same(read_yaml(f"a: {plain}").data, {"a": value})
-    assert same(read_yaml(f"- {plain}").data, [value])
+    assert exactly_equal(read_yaml(f"a: {plain}").data, {"a": value})
+    assert exactly_equal(read_yaml(f"- {plain}").data, [value])
 
 
 @pytest.mark.parametrize("form", ["'{}'", '"{}"', "!!str {}"], ids=["single", "double", "tag"])
@@ -82,7 +82,7 @@ def test_keys_are_texts_as_they_stand(key):
     ],
 )
 def test_what_is_read(text, data):
-    assert same(read_yaml(text).data, data)
+    assert exactly_equal(read_yaml(text).data, data)
 
 
 @pytest.mark.parametrize(
