@@ -4,7 +4,8 @@
 written.  `from_plain` expects data that the JSON Schema accepts.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -26,7 +27,7 @@ from bocage_scenarios.model import (
 )
 from bocage_schema.board_formats import Board, board
 from bocage_schema.ids import BoardFormat, Face, Front, ObjectiveType, Side
-from bocage_schema.jsonlike import Json
+from bocage_schema.jsonlike import Json, pointer
 from bocage_schema.yaml_comments import Comment
 
 VERSION_KEY = "bocage"
@@ -77,7 +78,9 @@ def from_plain(plain: Plain, comments: Mapping[str, Comment] | None = None) -> S
     get: Any = plain.get
     plan = board(BoardFormat(get("board")))
     first = get("first")
-    return Scenario(
+    objectives = tuple(_read_objective(item, plan) for item in get("objectives", ()))
+    exits = tuple(_read_exit(item, plan) for item in get("exits", ()))
+    scenario = Scenario(
         board_format=plan.format,
         face=Face(get("face")),
         texts={code: _read_texts(texts) for code, texts in get("texts", {}).items()},
@@ -96,16 +99,30 @@ def from_plain(plain: Plain, comments: Mapping[str, Comment] | None = None) -> S
             for label, content in get("hexes", {}).items()
             if content
         },
-        objectives=tuple(_read_objective(item, plan) for item in get("objectives", ())),
-        exits=tuple(_read_exit(item, plan) for item in get("exits", ())),
+        objectives=objectives,
+        exits=exits,
         air_drops=tuple(_read_air_drop(item) for item in get("air_drops", ())),
         reserves=tuple(_read_reserve(item, plan) for item in get("reserves", ())),
         notes=get("notes", ""),
         muted=tuple(Mute(**item) for item in get("muted", ())),
         m44=_read_m44(plain["m44"]) if "m44" in plain else None,
         version=int(get(VERSION_KEY)),
-        comments=comments or {},
     )
+    if not comments:
+        return scenario
+    moved = {
+        **_moves("objectives", objectives, scenario.objectives),
+        **_moves("exits", exits, scenario.exits),
+    }
+    return replace(
+        scenario, comments={moved.get(path, path): comment for path, comment in comments.items()}
+    )
+
+
+def _moves(key: str, before: Sequence[object], after: Sequence[object]) -> dict[str, str]:
+    """Return the new place of each item of a list that the document keeps in its own order."""
+    places = {id(item): pointer(key, index) for index, item in enumerate(after)}
+    return {pointer(key, index): places[id(item)] for index, item in enumerate(before)}
 
 
 def impossible_dates(plain: Plain) -> list[str]:

@@ -1,18 +1,18 @@
 """What reading YAML and JSON scenario files has in common."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from bocage_scenarios.codec import VERSION_KEY, from_plain, impossible_dates
+from bocage_scenarios.codec_hexes import Plain
 from bocage_scenarios.migrate import migrate
-from bocage_scenarios.model import FORMAT_VERSION, Exit, Objective, Reserve, Scenario
+from bocage_scenarios.model import FORMAT_VERSION, Scenario
 from bocage_schema import structure
 from bocage_schema.catalogue import RuleValue, catalogue
 from bocage_schema.codes import diagnostic
 from bocage_schema.diagnostics import Diagnostic, Report, Severity
-from bocage_schema.hexes import Hex
 from bocage_schema.ids import Layer
-from bocage_schema.jsonlike import Json, as_mapping, pointer, split_pointer
+from bocage_schema.jsonlike import Json, as_list, as_mapping, pointer, split_pointer
 from bocage_schema.source import Source, SourceError
 
 SCHEMA = "scenario"
@@ -48,7 +48,7 @@ def read_native(text: str, parse: Callable[[str], Source]) -> Reading:
         ]
         if not any(item.severity is Severity.ERROR for item in found):
             scenario = from_plain(data, source.comments)
-            found += _off_board(scenario)
+            found += _off_board(scenario, data)
     placed = (source.placed(_with_advice(item, data)) for item in found)
     return Reading(scenario, Report.of(placed).sort())
 
@@ -84,7 +84,7 @@ def _newer(data: Json) -> list[Diagnostic]:
     return []
 
 
-def _off_board(scenario: Scenario) -> list[Diagnostic]:
+def _off_board(scenario: Scenario, data: Plain) -> list[Diagnostic]:
     """Return a finding for every hex that is named and does not lie on the board."""
     plan = scenario.board
     found = []
@@ -94,28 +94,24 @@ def _off_board(scenario: Scenario) -> list[Diagnostic]:
             pieces = ", ".join(content.names()) or "no piece"
             path = pointer("hexes", label)
             found.append(diagnostic("F211", path, hex=label, label=label, pieces=pieces))
-    for path, at in _named_hexes(scenario):
-        if at not in plan:
-            label = plan.label(at)
+    for path, label in _named_hexes(data):
+        if plan.hex(label) not in plan:
             found.append(diagnostic("M109", path, hex=label, label=label))
     return found
 
 
-def _named_hexes(scenario: Scenario) -> Iterator[tuple[str, Hex]]:
-    """Yield every hex that is named outside of ``hexes``, with its place."""
-    groups: Mapping[str, Sequence[Objective | Exit | Reserve]] = {
-        "objectives": scenario.objectives,
-        "exits": scenario.exits,
-        "reserves": scenario.reserves,
-    }
-    for key, items in groups.items():
-        for number, item in enumerate(items):
-            yield from ((pointer(key, number, "hexes"), at) for at in item.hexes)
-    for rule_id, value in scenario.rules.items():
+def _named_hexes(data: Plain) -> Iterator[tuple[str, str]]:
+    """Yield place and label of every hex that is named outside of ``hexes``, as in the file."""
+    for key in ("objectives", "exits", "reserves"):
+        for number, item in enumerate(as_list(data.get(key))):
+            for index, label in enumerate(as_list(as_mapping(item).get("hexes"))):
+                yield pointer(key, number, "hexes", index), str(label)
+    for rule_id, value in as_mapping(data.get("rules")).items():
         rule = catalogue().special_rules.get(rule_id)
-        if rule and rule.value is RuleValue.HEXES and isinstance(value, list):
-            path = pointer("rules", rule_id)
-            yield from ((path, scenario.board.hex(str(label))) for label in value)
-    for number, mute in enumerate(scenario.muted):
-        if mute.hex:
-            yield pointer("muted", number, "hex"), scenario.board.hex(mute.hex)
+        if rule and rule.value is RuleValue.HEXES:
+            for index, label in enumerate(as_list(value)):
+                yield pointer("rules", rule_id, index), str(label)
+    for number, mute in enumerate(as_list(data.get("muted"))):
+        label = as_mapping(mute).get("hex")
+        if label:
+            yield pointer("muted", number, "hex"), str(label)

@@ -6,7 +6,7 @@ import pytest
 from m44_documents import JSON, M44, YAML, at, document, reading, reopened, saved
 
 from bocage_scenarios.diff import differences
-from bocage_scenarios.formats import dump, read_bytes
+from bocage_scenarios.formats import FORMATS, dump, read_bytes
 from bocage_schema.diagnostics import Severity
 from bocage_schema.hexes import Hex
 
@@ -109,15 +109,17 @@ def test_a_line_end_behind_a_hex_label_is_refused(text, path):
 
 OFF_BOARD = [
     pytest.param(
-        "objectives: [{type: permanent, hexes: [A1, a0]}]\n", "/objectives/0/hexes", id="objective"
+        "objectives: [{type: permanent, hexes: [A1, a0]}]\n",
+        "/objectives/0/hexes/1",
+        id="objective",
     ),
-    pytest.param("exits: [{side: axis, hexes: [A1, a0]}]\n", "/exits/0/hexes", id="exit"),
+    pytest.param("exits: [{side: axis, hexes: [A1, a0]}]\n", "/exits/0/hexes/1", id="exit"),
     pytest.param(
         "reserves: [{arrives: turn, turn: 2, side: axis, unit: german armor, hexes: [A1, a0]}]\n",
-        "/reserves/0/hexes",
+        "/reserves/0/hexes/1",
         id="reserve",
     ),
-    pytest.param("rules: {observation_hill: [A1, a0]}\n", "/rules/observation_hill", id="rule"),
+    pytest.param("rules: {observation_hill: [A1, a0]}\n", "/rules/observation_hill/1", id="rule"),
     pytest.param("muted: [{code: F211, hex: a0, reason: so}]\n", "/muted/0/hex", id="muted"),
 ]
 
@@ -251,3 +253,26 @@ def test_a_flame_tank_has_the_figures_of_its_tank(run, tmp_path, unit, figures):
     assert run("convert", "-q", path, native).status == 0
     described = json.loads(run("info", native, "--format", "json").stdout)["scenario"]
     assert described["sides"]["allies"]["figures"] == figures
+
+
+UNSORTED = """\
+bocage: 1
+board: standard
+face: beach
+objectives:
+  # the lower one
+  - {type: permanent, side: axis, hexes: [A1]}
+  # the upper one
+  - {type: permanent, side: axis, hexes: [A9, Z9]}
+"""
+
+
+def test_a_finding_stands_where_the_file_says_it_whatever_the_order_of_the_document():
+    report = FORMATS["yaml"].read(UNSORTED).report
+    assert [(item.code, item.line, item.hex) for item in report] == [("M109", 8, "Z9")]
+
+
+def test_a_comment_follows_the_objective_it_is_about():
+    lines = FORMATS["yaml"].write(FORMATS["yaml"].read(UNSORTED).scenario).splitlines()
+    for comment, label in (("# the lower one", "[A1]"), ("# the upper one", "[A9, Z9]")):
+        assert label in lines[lines.index(f"  {comment}") + 1]
