@@ -41,7 +41,7 @@ def shared() -> Path:
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run the command line in this process: ``run("info", path).stdout``."""
-    for name in ("NO_COLOR", "FORCE_COLOR", "_BOCAGE_COMPLETE"):
+    for name in ("NO_COLOR", "FORCE_COLOR", "_BOCAGE_COMPLETE", "BOCAGE_BOXES"):
         monkeypatch.delenv(name, raising=False)
 
     def run_command(*arguments: str | Path) -> Result:

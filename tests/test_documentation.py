@@ -140,7 +140,7 @@ def matches(shown: str, printed: str) -> bool:
     "path", [p for p in HAND_WRITTEN if "```console" in text_of(p)], ids=relative
 )
 def test_examples_print_what_the_page_shows(path, tmp_path, monkeypatch):
-    for name in ("NO_COLOR", "FORCE_COLOR", "_BOCAGE_COMPLETE"):
+    for name in ("NO_COLOR", "FORCE_COLOR", "_BOCAGE_COMPLETE", "BOCAGE_BOXES"):
         monkeypatch.delenv(name, raising=False)
     for sample in SAMPLES:
         shutil.copy(sample, tmp_path)
@@ -296,6 +296,24 @@ def test_the_diff_report_has_the_documented_fields(run, all_kinds):
     values = re.compile(r"changes\[\]\.(before|after)[.\[]")
     printed = {path for path in printed_paths(result.stdout) if not values.match(path)}
     assert printed == documented("diff")
+
+
+SHORT_OF_PIECES = """\
+bocage: 2
+board: standard
+face: countryside
+hexes:
+  A1: {line: river, rect: winter_bridge, unit: british infantry}
+"""
+ONE_BASE_GAME = "bocage_boxes: 1\nown: {base: 1}\n"
+
+
+def test_the_count_report_has_the_documented_fields(run, tmp_path):
+    scenario, boxes = tmp_path / "short.yaml", tmp_path / "boxes.yaml"
+    scenario.write_text(SHORT_OF_PIECES, "utf-8")
+    boxes.write_text(ONE_BASE_GAME, "utf-8")
+    result = run("count", scenario, "--boxes", boxes, "--format", "json")
+    assert printed_paths(result.stdout) == documented("count")
 
 
 def test_the_doctor_report_has_the_documented_fields(run):

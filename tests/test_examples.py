@@ -9,10 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from bocage_scenarios.formats import load
+from bocage_scenarios.fixes import repair
+from bocage_scenarios.formats import FORMATS, dump, load, read_bytes
+from bocage_scenarios.validation import findings_of, validate_file
+from bocage_schema.diagnostics import Severity
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "examples"
+FIX_ME = EXAMPLES / "fix-me" / "fix_me.yaml"
 PAGE = (EXAMPLES / "README.md").read_text("utf-8")
 SHOWN = {
     command: output
@@ -79,3 +83,28 @@ def test_forces_are_counted_in_every_format(tmp_path):
         "  axis: 7 units, 25 figures: 5 Infantry, 1 Armor, 1 Artillery",
     ]
     assert "broken.yaml: not readable\n  1:1: error F203: " in done.stdout
+
+
+def test_fix_me_has_exactly_ten_problems_of_ten_kinds():
+    found = validate_file(FIX_ME)
+    assert len(found) == 10
+    assert len({item.code for item in found}) == 10
+    assert {item.severity for item in found} == set(Severity)
+
+
+def test_fix_me_can_be_put_right_by_repairs_and_a_few_lines():
+    """What the repairs leave: the badge, the tank, the bridge, a medal number and a text."""
+    repaired = repair(load(FIX_ME).scenario)
+    assert len(repaired.done) == 5
+    text = dump(repaired.scenario, FORMATS["yaml"])
+    for wrong, right in [
+        (", badge: us_rangers", ""),
+        ("{obstacle: hedgehog, unit: german armor}", "{unit: german armor}"),
+        ("  d4: {rect: bridge}\n", ""),
+        ("5 medals. Each", "4 medals. Each"),
+        ("    title: Bring mich", "    history: Ein Übungsgelände.\n    title: Bring mich"),
+    ]:
+        assert wrong in text
+        text = text.replace(wrong, right)
+    mended = read_bytes(text.encode(), FORMATS["yaml"])
+    assert [str(item) for item in findings_of(mended)] == []

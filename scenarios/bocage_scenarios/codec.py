@@ -27,7 +27,7 @@ from bocage_scenarios.model import (
 )
 from bocage_schema.board_formats import Board, board
 from bocage_schema.ids import BoardFormat, Face, Front, ObjectiveType, Side
-from bocage_schema.jsonlike import Json, pointer
+from bocage_schema.jsonlike import Json, as_list, pointer
 from bocage_schema.yaml_comments import Comment
 
 VERSION_KEY = "bocage"
@@ -36,6 +36,8 @@ TEXT_FIELDS = (
     "title", "subtitle", "date", "history", "briefing", "victory", "rules", "bibliography",
 )  # fmt: skip
 DROP_FLAGS = ("later", "one_at_a_time", "on_center", "in_daylight")
+ORDERED = ("objectives", "exits")
+"""Keys of lists that the document keeps in an order of its own."""
 M44_SECTIONS = ("root", "meta_data", "game_info", "options", "board", "text")
 M44_ARRAYS = ("hexagons", "labels")
 
@@ -123,6 +125,22 @@ def _moves(key: str, before: Sequence[object], after: Sequence[object]) -> dict[
     """Return the new place of each item of a list that the document keeps in its own order."""
     places = {id(item): pointer(key, index) for index, item in enumerate(after)}
     return {pointer(key, index): places[id(item)] for index, item in enumerate(before)}
+
+
+def file_order(key: str, plain: Plain) -> list[int]:
+    """Return the index in the file of each item of a list that is one of `ORDERED`."""
+    plan = board(BoardFormat(str(plain["board"])))
+    listed = as_list(plain.get(key))
+    if key == "exits":
+        exits = [_read_exit(item, plan) for item in listed]
+        return _indices(exits, Scenario(exits=tuple(exits)).exits)
+    goals = [_read_objective(item, plan) for item in listed]
+    return _indices(goals, Scenario(objectives=tuple(goals)).objectives)
+
+
+def _indices(before: Sequence[object], after: Sequence[object]) -> list[int]:
+    places = {id(item): index for index, item in enumerate(before)}
+    return [places[id(item)] for item in after]
 
 
 def impossible_dates(plain: Plain) -> list[str]:

@@ -21,6 +21,7 @@ from bocage_scenarios.model import (
 )
 from bocage_schema.ids import Side
 from bocage_schema.jsonlike import Json
+from bocage_schema.recall import Recall
 
 Plain = dict[str, Json]
 
@@ -30,6 +31,7 @@ LONG_FORMS = ("tile", "unit", "marker", "text")
 """Keys under which something with more to say holds its short form."""
 ABSENT = "-"
 """Key under which a leftover lists what the file left out."""
+_known = Recall[HexContent]()
 TURNED = re.compile(r"(.*)@([1-9][0-9]{0,3})", re.DOTALL)
 
 
@@ -50,7 +52,12 @@ def to_plain(content: HexContent) -> Plain:
 
 
 def from_plain(plain: Any) -> HexContent:
-    """Return what lies on a hex according to its data."""
+    """Return what lies on a hex according to its data; equal data give the same object."""
+    key = _known.key(plain)
+    return _known.get(key) or _known.put(key, _from_plain(plain))
+
+
+def _from_plain(plain: Any) -> HexContent:
     tiles = {
         layer.value: _read_tile(plain[layer.value]) for layer in TILE_LAYERS if layer.value in plain
     }

@@ -19,13 +19,19 @@ class FormatError(BocageError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A file format.  ``losses`` says what a file in it would not show."""
+    """A file format.
+
+    ``losses`` says what a file in it would not show.  ``rewrite`` takes the text of a file,
+    the document it was read as, and the document it is to hold; what has not changed stays
+    as the file has it.
+    """
 
     name: str
     title: str
     suffixes: tuple[str, ...]
     read: Callable[[str], Reading]
     write: Callable[[Scenario], str]
+    rewrite: Callable[[str, Scenario, Scenario], str]
     losses: Callable[[Scenario], Report]
 
 
@@ -46,6 +52,7 @@ FORMATS: Mapping[str, Format] = {
             (".yaml", ".yml"),
             yaml_format.read,
             yaml_format.write,
+            yaml_format.rewrite,
             _no_losses,
         ),
         Format(
@@ -54,6 +61,7 @@ FORMATS: Mapping[str, Format] = {
             (".json",),
             json_format.read,
             json_format.write,
+            json_format.rewrite,
             _comments,
         ),
         Format(
@@ -62,6 +70,7 @@ FORMATS: Mapping[str, Format] = {
             (".m44",),
             m44_format.read,
             m44_format.write,
+            m44_format.rewrite,
             m44_format.unsayable,
         ),
     )
@@ -107,9 +116,22 @@ def dump(scenario: Scenario, known: Format) -> str:
 
     Raises `FormatError` for a document of a newer format version, which we would damage.
     """
+    _refuse_newer(scenario)
+    return known.write(scenario)
+
+
+def redump(text: str, before: Scenario, after: Scenario, known: Format) -> str:
+    """Return the text of a file, read as ``before``, changed to hold ``after``.
+
+    Raises `FormatError` for a document of a newer format version, which we would damage.
+    """
+    _refuse_newer(after)
+    return known.rewrite(text, before, after)
+
+
+def _refuse_newer(scenario: Scenario) -> None:
     if scenario.version > FORMAT_VERSION:
         raise FormatError(
             f"the scenario is of format {scenario.version}, and this release writes format "
             f"{FORMAT_VERSION}; update Bocage to save it"
         )
-    return known.write(scenario)

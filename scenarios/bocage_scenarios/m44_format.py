@@ -8,13 +8,13 @@ from bocage_scenarios.codec_hexes import Plain, meaning
 from bocage_scenarios.m44 import losses
 from bocage_scenarios.m44.context import Context
 from bocage_scenarios.m44.document import board_format_of, read_document, write_document
-from bocage_scenarios.m44.remarks import remark
+from bocage_scenarios.m44.places import Places
 from bocage_scenarios.m44.stash import STASH_KEY, comments_in, restore_stash, stash, undo_stash
 from bocage_scenarios.model import M44File, Scenario
 from bocage_scenarios.native import Reading
 from bocage_schema.board_formats import board
 from bocage_schema.codes import diagnostic
-from bocage_schema.diagnostics import Report
+from bocage_schema.diagnostics import Diagnostic, Report
 from bocage_schema.json_source import read_json
 from bocage_schema.jsonlike import Json, as_list, as_mapping, pointer, same
 from bocage_schema.source import SourceError
@@ -45,11 +45,16 @@ def read(text: str) -> Reading:
         return Reading(None, Report((source.placed(finding),)))
     context = Context(board(size))
     scenario = _read(found, context)
-    remark(scenario, context)
     findings = context.findings or []
     if len(findings) > MOST_FINDINGS:
         findings[MOST_FINDINGS:] = [diagnostic("F207", "", count=MOST_FINDINGS)]
-    return Reading(scenario, Report.of(map(source.placed, findings)).sort())
+    report = Report.of(map(source.placed, findings)).sort()
+    places = Places(found, scenario)
+
+    def place(finding: Diagnostic) -> Diagnostic:
+        return source.placed(replace(finding, path=places.path(finding.path)))
+
+    return Reading(scenario, report, place)
 
 
 def write(scenario: Scenario) -> str:
@@ -59,6 +64,11 @@ def write(scenario: Scenario) -> str:
     pass over.
     """
     return json.dumps(to_data(scenario), ensure_ascii=False, indent="\t")
+
+
+def rewrite(_: str, _before: Scenario, after: Scenario) -> str:
+    """Return the document as `write` does, which keeps all that the file said in its own way."""
+    return write(after)
 
 
 def to_data(scenario: Scenario) -> dict[str, Json]:

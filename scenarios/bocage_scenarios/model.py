@@ -127,10 +127,17 @@ class HexContent:
 
     def tiles(self) -> Iterator[tuple[Layer, Tile]]:
         """Yield the tiles and the obstacle with their layers, bottom to top."""
-        for layer in TILE_LAYERS:
-            tile: Tile | None = getattr(self, layer)
-            if tile is not None:
-                yield layer, tile
+        # Spelled out, because this is asked many times for every hex of every document.
+        if self.ground is not None:
+            yield Layer.GROUND, self.ground
+        if self.line is not None:
+            yield Layer.LINE, self.line
+        if self.terrain is not None:
+            yield Layer.TERRAIN, self.terrain
+        if self.rect is not None:
+            yield Layer.RECT, self.rect
+        if self.obstacle is not None:
+            yield Layer.OBSTACLE, self.obstacle
 
     def names(self) -> Iterator[str]:
         """Yield the ids of all pieces, bottom to top."""

@@ -1,18 +1,23 @@
 """What reading YAML and JSON scenario files has in common."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bocage_scenarios.codec import VERSION_KEY, from_plain, impossible_dates
-from bocage_scenarios.codec_hexes import Plain
+from bocage_scenarios.codec import (
+    ORDERED,
+    VERSION_KEY,
+    file_order,
+    from_plain,
+    impossible_dates,
+)
 from bocage_scenarios.migrate import migrate
 from bocage_scenarios.model import FORMAT_VERSION, Scenario
 from bocage_schema import structure
-from bocage_schema.catalogue import RuleValue, catalogue
+from bocage_schema.catalogue import catalogue
 from bocage_schema.codes import diagnostic
 from bocage_schema.diagnostics import Diagnostic, Report, Severity
 from bocage_schema.ids import Layer
-from bocage_schema.jsonlike import Json, as_list, as_mapping, pointer, split_pointer
+from bocage_schema.jsonlike import Json, as_mapping, pointer, split_pointer
 from bocage_schema.source import Source, SourceError
 
 SCHEMA = "scenario"
@@ -20,12 +25,21 @@ LAYER_KEYS = {Layer.MARKER: "markers", Layer.BADGE: "unit"}
 """Keys of a hex, where they are not named like the layer."""
 
 
+def _as_it_is(finding: Diagnostic) -> Diagnostic:
+    return finding
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What came of reading a file: a document, unless an error prevents one, and a report."""
+    """What came of reading a file: a document, unless an error prevents one, and a report.
+
+    ``place`` turns a finding about the document into one about the file: it points into the
+    file's own data and has a line and a column.
+    """
 
     scenario: Scenario | None
     report: Report
+    place: Callable[[Diagnostic], Diagnostic] = _as_it_is
 
 
 def read_native(text: str, parse: Callable[[str], Source]) -> Reading:
@@ -48,9 +62,9 @@ def read_native(text: str, parse: Callable[[str], Source]) -> Reading:
         ]
         if not any(item.severity is Severity.ERROR for item in found):
             scenario = from_plain(data, source.comments)
-            found += _off_board(scenario, data)
     placed = (source.placed(_with_advice(item, data)) for item in found)
-    return Reading(scenario, Report.of(placed).sort())
+    report = Report.of(placed).sort()
+    return Reading(scenario, report, lambda finding: source.placed(_in_file(finding, data)))
 
 
 def _with_advice(finding: Diagnostic, data: Json) -> Diagnostic:
@@ -84,34 +98,18 @@ def _newer(data: Json) -> list[Diagnostic]:
     return []
 
 
-def _off_board(scenario: Scenario, data: Plain) -> list[Diagnostic]:
-    """Return a finding for every hex that is named and does not lie on the board."""
-    plan = scenario.board
-    found = []
-    for at, content in scenario.hexes.items():
-        if at not in plan:
-            label = plan.label(at)
-            pieces = ", ".join(content.names()) or "no piece"
-            path = pointer("hexes", label)
-            found.append(diagnostic("F211", path, hex=label, label=label, pieces=pieces))
-    for path, label in _named_hexes(data):
-        if plan.hex(label) not in plan:
-            found.append(diagnostic("M109", path, hex=label, label=label))
-    return found
+def _in_file(finding: Diagnostic, data: Json) -> Diagnostic:
+    """Return ``finding`` with its paths by the file's own order of objectives and exits."""
+    fix = finding.fix and replace(
+        finding.fix,
+        edits=tuple(replace(e, path=_path_in_file(e.path, data)) for e in finding.fix.edits),
+    )
+    return replace(finding, path=_path_in_file(finding.path, data), fix=fix)
 
 
-def _named_hexes(data: Plain) -> Iterator[tuple[str, str]]:
-    """Yield place and label of every hex that is named outside of ``hexes``, as in the file."""
-    for key in ("objectives", "exits", "reserves"):
-        for number, item in enumerate(as_list(data.get(key))):
-            for index, label in enumerate(as_list(as_mapping(item).get("hexes"))):
-                yield pointer(key, number, "hexes", index), str(label)
-    for rule_id, value in as_mapping(data.get("rules")).items():
-        rule = catalogue().special_rules.get(rule_id)
-        if rule and rule.value is RuleValue.HEXES:
-            for index, label in enumerate(as_list(value)):
-                yield pointer("rules", rule_id, index), str(label)
-    for number, mute in enumerate(as_list(data.get("muted"))):
-        label = as_mapping(mute).get("hex")
-        if label:
-            yield pointer("muted", number, "hex"), str(label)
+def _path_in_file(path: str, data: Json) -> str:
+    parts = split_pointer(path)
+    if len(parts) < 2 or parts[0] not in ORDERED or not isinstance(data, dict):
+        return path
+    number = file_order(parts[0], data)[int(parts[1])]
+    return pointer(parts[0], number, *parts[2:])

@@ -3,6 +3,7 @@
 from bocage_scenarios.codec import to_plain
 from bocage_scenarios.model import Scenario
 from bocage_scenarios.native import Reading, read_native
+from bocage_scenarios.rewrite import rewritten
 from bocage_schema.yaml_source import read_yaml
 from bocage_schema.yaml_text import write_yaml
 
@@ -18,3 +19,9 @@ def read(text: str) -> Reading:
 def write(scenario: Scenario) -> str:
     """Return the document as YAML, one hex a line, with the comments it was read with."""
     return write_yaml(to_plain(scenario), BLOCK_LEVELS, scenario.comments)
+
+
+def rewrite(text: str, before: Scenario, after: Scenario) -> str:
+    """Return ``text``, which was read as ``before``, changed to hold ``after``."""
+    data, comments = rewritten(read_yaml(text), before, after)
+    return write_yaml(data, BLOCK_LEVELS, comments)

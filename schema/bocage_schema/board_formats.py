@@ -1,10 +1,12 @@
 """The board formats: which hexes exist, how they are labelled, what the face prints on them."""
 
-from dataclasses import dataclass
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 
 from bocage_schema.catalogue import catalogue
-from bocage_schema.hexes import Hex, hex_of, label_of
+from bocage_schema.hexes import Hex, hex_of, label_of, neighbours
 from bocage_schema.ids import BoardFormat
 
 
@@ -21,14 +23,33 @@ class Board:
     width: int
     hexes: tuple[Hex, ...]
     """All hexes, row by row from the top, each row from the left."""
+    section_lines: tuple[int, ...]
+    """Columns of the lines between sections, and between sub-sections of Overlord boards."""
+    section_borders: tuple[int, ...]
+    """Those of the lines that part sections."""
+
+    adjacent: Mapping[Hex, tuple[Hex, ...]] = field(repr=False, compare=False)
+    """The neighbours of each hex, those on the board, counter-clockwise from east."""
 
     def __contains__(self, at: object) -> bool:
         """Tell whether a hex lies on the board."""
-        if not isinstance(at, tuple):
-            return False
-        row, col = at
-        last = 2 * self.width - 2
-        return bool(0 <= row < self.rows and 0 <= col <= last and (row + col) % 2 == 0)
+        return isinstance(at, tuple) and at in self.adjacent
+
+    def neighbours(self, at: Hex) -> tuple[Hex, ...]:
+        """Return the adjacent hexes of the board, counter-clockwise from east."""
+        known = self.adjacent.get(at)
+        return known if known is not None else tuple(x for x in neighbours(at) if x in self)
+
+    def sections(self, at: Hex) -> frozenset[int]:
+        """Return the sections of a hex, numbered from 0 at the left of the map.
+
+        A hex that a line crosses lies in both of its sections.
+        """
+        return _parts(at.col, self.section_borders)
+
+    def subsections(self, at: Hex) -> frozenset[int]:
+        """Return the same for sub-sections; they differ from sections on Overlord boards only."""
+        return _parts(at.col, self.section_lines)
 
     def label(self, at: Hex) -> str:
         """Return the label of ``at``, such as ``A1``; raises `ValueError` far off the board."""
@@ -47,4 +68,18 @@ def board(board_format: BoardFormat) -> Board:
     hexes = tuple(
         Hex(row, col) for row in range(rows) for col in range(row % 2, 2 * width - 1 - row % 2, 2)
     )
-    return Board(board_format, rows, width, hexes)
+    there = frozenset(hexes)
+    return Board(
+        board_format,
+        rows,
+        width,
+        hexes,
+        table.section_lines,
+        table.section_borders,
+        {at: tuple(near for near in neighbours(at) if near in there) for at in hexes},
+    )
+
+
+@cache
+def _parts(col: int, lines: tuple[int, ...]) -> frozenset[int]:
+    return frozenset((bisect_left(lines, col), bisect_right(lines, col)))

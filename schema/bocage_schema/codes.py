@@ -1,9 +1,9 @@
 """Findings made from the table of codes: how bad each is, what it says and what to do."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from bocage_schema.code_table import CODES, Code
-from bocage_schema.diagnostics import Diagnostic
+from bocage_schema.diagnostics import Diagnostic, Edit, Fix
 from bocage_schema.shown import printable
 
 __all__ = ["CODES", "Code", "diagnostic", "filled"]
@@ -18,7 +18,7 @@ _OUR_WORDS = frozenset({"advice", "expected", "form", "layers", "problem", "what
 
 
 def diagnostic(
-    code: str, path: str, *, hex: str = "", line: int = 0, column: int = 0, **values: object
+    code: str, path: str, /, *, hex: str = "", line: int = 0, column: int = 0, **values: object
 ) -> Diagnostic:
     """Return the finding ``code`` at a JSON Pointer, its message filled in from ``values``."""
     return filled(code, values, path, hex=hex, line=line, column=column)
@@ -32,8 +32,12 @@ def filled(
     hex: str = "",
     line: int = 0,
     column: int = 0,
+    edits: Iterable[Edit] = (),
 ) -> Diagnostic:
-    """Return the finding ``code``, its message filled in from a mapping."""
+    """Return the finding ``code``, its message filled in from a mapping.
+
+    ``edits`` are the steps of the repair that the code's ``fix`` describes.
+    """
     kind = CODES[code]
     shown = {
         name: printable(str(value))[:LONGEST_WORDS] if name in _OUR_WORDS else _shown(value)
@@ -48,6 +52,7 @@ def filled(
         line,
         column,
         hex,
+        Fix(kind.fix.format(**shown), steps) if (steps := tuple(edits)) else None,
     )
 
 

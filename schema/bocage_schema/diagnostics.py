@@ -3,7 +3,9 @@
 import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, StrEnum
+
+from bocage_schema.jsonlike import Json
 
 
 class Severity(IntEnum):
@@ -19,6 +21,41 @@ class Severity(IntEnum):
         return self.name.lower()
 
 
+class Operation(StrEnum):
+    """What an edit does; the operations of a JSON Patch (RFC 6902) that repairs need."""
+
+    ADD = "add"
+    REPLACE = "replace"
+    REMOVE = "remove"
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """One step of a repair: a change at a JSON Pointer into the data of a document.
+
+    The data are those of the native format, whatever format the file has.
+    """
+
+    op: Operation
+    path: str
+    value: Json = None
+    """The new value; None where the operation is to remove."""
+
+    def as_patch(self) -> dict[str, Json]:
+        """Return the operation as JSON Patch writes it."""
+        patch: dict[str, Json] = {"op": self.op.value, "path": self.path}
+        return patch if self.op is Operation.REMOVE else patch | {"value": self.value}
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """A repair that a program can make: applying ``edits`` in order puts the finding right."""
+
+    title: str
+    """What it does, as an order: ``remove the badge``."""
+    edits: tuple[Edit, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
     """One finding about one place in a scenario document.
@@ -28,7 +65,8 @@ class Diagnostic:
     ``column`` count from 1 and are 0 when the source text is not known.
     ``message`` says what is wrong with the value found, and ``hint`` how to
     put it right; neither repeats the place or the code.  ``hex`` is the label
-    of the hex concerned, such as ``D5``, or empty.
+    of the hex concerned, such as ``D5``, or empty.  ``fix`` is a repair that is safe to
+    make without asking, where there is one.
     """
 
     code: str
@@ -39,6 +77,7 @@ class Diagnostic:
     line: int = 0
     column: int = 0
     hex: str = ""
+    fix: Fix | None = None
 
     def __str__(self) -> str:
         """Return the one-line form, which editors and CI can parse."""

@@ -6,6 +6,7 @@ literature calls this *double-width* coordinates).
 """
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -45,6 +46,7 @@ def label_of(at: Hex, rows: int) -> str:
     return f"{chr((97 if at.col % 2 else 65) + letter)}{number}"
 
 
+@lru_cache(maxsize=4096)
 def hex_of(label: str, rows: int) -> Hex:
     """Return the hex that ``label`` names on a board of ``rows`` rows, on the board or off it.
 

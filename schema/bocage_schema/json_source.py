@@ -11,6 +11,8 @@ from bocage_schema.jsonlike import Json, split_pointer
 from bocage_schema.source import DEEPEST, Lines, Source, SourceError, line_and_column
 
 _TOKEN = re.compile(r'[ \t\r\n]*(?:("[^"\\]*(?:\\.[^"\\]*)*")|([{}\[\],:])|([^\s{}\[\],:"]+))')
+_BLANKS = re.compile(r"[ \t\r\n]*")
+_DECODER = json.JSONDecoder()
 _HALF_PAIR = re.compile("[\ud800-\udfff]")
 
 
@@ -50,18 +52,17 @@ def read_json(text: str) -> Source:
     if "\\u" in text:
         _check_characters(data, text)
 
-    @cache
-    def places() -> tuple[_Place, Lines]:
-        return _places(text)[0], Lines(text)
+    lines = cache(lambda: Lines(text))
+    members = cache(lambda start: _members(text, start))
 
     def locate(path: str) -> tuple[int, int]:
-        place, lines = places()
+        offset = start = _after(text, 0)
         for part in split_pointer(path):
-            inner = place.members.get(part)
+            inner = members(start).get(part)
             if inner is None:
                 break
-            place = inner
-        return lines.place(place.offset)
+            offset, start = inner
+        return lines().place(offset)
 
     return Source(data, locate)
 
@@ -152,6 +153,34 @@ class _Place:
     """Places of the members by key, or of the items by index."""
 
 
+def _members(text: str, start: int) -> dict[str, tuple[int, int]]:
+    """Return where each member of the object or array at ``start`` begins, and where its value.
+
+    The text is known to be JSON.  Values are skipped by the quick parser, so that only the
+    containers on the way to what is looked for are taken apart.
+    """
+    found: dict[str, tuple[int, int]] = {}
+    end = {"{": "}", "[": "]"}.get(text[start])
+    at = _after(text, start + 1)
+    while end and text[at] != end:
+        place, key = at, str(len(found))
+        if end == "}":
+            key, at = _DECODER.raw_decode(text, at)
+            at = _after(text, _after(text, at) + 1)
+        found[key] = place, at
+        at = _after(text, _DECODER.raw_decode(text, at)[1])
+        if text[at] == ",":
+            at = _after(text, at + 1)
+    return found
+
+
+def _after(text: str, at: int) -> int:
+    """Return where the blanks that begin at an offset, if any, end."""
+    blanks = _BLANKS.match(text, at)
+    assert blanks
+    return blanks.end()
+
+
 def _places(text: str) -> tuple[_Place, list[int]]:
     """Return the places of all values, and the offsets of repeated keys.
 
@@ -166,7 +195,8 @@ def _places(text: str) -> tuple[_Place, list[int]]:
         string, mark, scalar = match.groups()
         offset = match.start(match.lastindex or 0)
         if string is not None and expects_key:
-            key, expects_key = (json.loads(string), offset), False
+            name = json.loads(string) if "\\" in string else string[1:-1]
+            key, expects_key = (name, offset), False
         elif string is not None or scalar is not None or mark in ("{", "["):
             place = _Place(key[1] if key else offset)
             if not stack:

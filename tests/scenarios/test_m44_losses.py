@@ -34,7 +34,7 @@ def on_hex(**content):
 
 UNSAYABLE = [
     pytest.param(replace(PLAIN, notes="mine"), "the author's notes", id="notes"),
-    pytest.param(replace(PLAIN, muted=(Mute("F211", "so"),)), "muted diagnostics", id="mutes"),
+    pytest.param(replace(PLAIN, muted=(Mute("P102", "so"),)), "muted diagnostics", id="mutes"),
     pytest.param(
         replace(PLAIN, rules={"winter_weather": True}),
         "the special rule 'winter_weather'",

@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from m44_documents import at, document, saved, scenario_of
+from m44_documents import at, document, saved, scenario_of, told
 
 from bocage_scenarios.formats import FORMATS
 from bocage_scenarios.model import NOTHING, Exit, Marker, Objective, Scenario
@@ -177,7 +177,7 @@ def test_a_bare_exit_token_is_a_marker_and_remarked_upon():
     reading = M44.read(json.dumps(data))
     assert reading.scenario.exits == ()
     assert reading.scenario.hexes[Hex(8, 0)].markers[0].piece == "exit_marker"
-    assert [item.code for item in reading.report] == ["M120"]
+    assert [item.hex for item in told(reading, "O127")] == ["A1"]
 
 
 def test_the_left_over_end_of_a_range_is_not_remarked_upon():

@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from m44_documents import M44, YAML, at, document, reading, reopened, saved, scenario_of
+from m44_documents import M44, YAML, at, document, reading, reopened, saved, scenario_of, told
 
 from bocage_scenarios.formats import dump, read_bytes
 from bocage_schema.diagnostics import Severity
@@ -151,38 +151,6 @@ def test_a_title_that_others_expect_in_english_is_no_loss(texts):
 
 
 @pytest.mark.parametrize(
-    ("text", "found"),
-    [
-        pytest.param(
-            "hexes:\n  C5: {markers: [minefield]}\n", [("M119", "/hexes/C5")], id="a minefield"
-        ),
-        pytest.param("hexes:\n  C5: {markers: [axis minefield]}\n", [], id="a minefield of a side"),
-        pytest.param(
-            "hexes:\n  C5: {markers: [exit_marker]}\n", [("M120", "/hexes/C5")], id="a bare exit"
-        ),
-        pytest.param(
-            "exits:\n  - {side: axis, hexes: [A1]}\n  - {hexes: [B1]}\n",
-            [("M120", "/exits/1")],
-            id="an exit",
-        ),
-        pytest.param("exits:\n  - {side: axis, hexes: [A1]}\n", [], id="an exit of a side"),
-    ],
-)
-def test_what_needs_a_side_and_has_none_is_remarked_upon_in_a_new_file(text, found):
-    assert losses(DATED + text) == found
-
-
-def test_what_needs_a_side_is_not_remarked_upon_again_in_a_file_that_was_read():
-    scenario = scenario_in(
-        DATED + "hexes:\n  C5: {markers: [minefield]}\nexits:\n  - {hexes: [A1]}\n"
-    )
-    data = saved(scenario) | {"odd": 1}
-    found = reading(data)
-    assert sorted(item.code for item in found.report) == ["M119", "M120"]
-    assert list(M44.losses(found.scenario)) == []
-
-
-@pytest.mark.parametrize(
     ("terms", "flags", "kind"),
     [
         pytest.param({"turn_start": True}, "turn_start", "temporary", id="a start of no kind"),
@@ -253,7 +221,7 @@ EXIT = {"name": "tag5", "behavior": "EXIT_MARKER", "group": ["B1", "C1"]}
 
 def test_an_exit_without_a_side_is_remarked_upon():
     found = reading(document(at(8, 0, tags=[EXIT])))
-    assert [(item.code, item.hex) for item in found.report] == [("M120", "A1")]
+    assert [item.hex for item in told(found, "O120")] == ["A1"]
     assert found.scenario.exits[0].side is None
 
 
@@ -262,12 +230,16 @@ def test_a_bare_marker_on_a_hex_of_an_exit_is_not_remarked_upon_once_more(row, c
     tags = {(8, 0): [EXIT]}
     tags.setdefault((row, col), []).append({"name": "tag5"})
     data = document(*[at(*place, tags=found) for place, found in tags.items()])
-    assert [(item.code, item.hex) for item in reading(data).report] == [("M120", "A1")]
+    assert [(item.code, item.hex) for item in told(reading(data), "O120", "O127")] == [
+        ("O120", "A1")
+    ]
 
 
 def test_a_bare_marker_beside_an_exit_is_remarked_upon():
     data = document(at(8, 0, tags=[{**EXIT, "side": "AXIS"}]), at(8, 6, tags=[{"name": "tag5"}]))
-    assert [(item.code, item.hex) for item in reading(data).report] == [("M120", "D1")]
+    assert [(item.code, item.hex) for item in told(reading(data), "O120", "O127")] == [
+        ("O127", "D1")
+    ]
 
 
 def test_losses_and_file_do_not_depend_on_the_way_a_document_was_made():

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from m44_documents import JSON, M44, YAML, at, document, reading, reopened, saved
+from m44_documents import JSON, M44, YAML, at, document, reading, reopened, saved, told
 
 from bocage_scenarios.diff import differences
 from bocage_scenarios.formats import FORMATS, dump, read_bytes
@@ -120,7 +120,6 @@ OFF_BOARD = [
         id="reserve",
     ),
     pytest.param("rules: {observation_hill: [A1, a0]}\n", "/rules/observation_hill/1", id="rule"),
-    pytest.param("muted: [{code: F211, hex: a0, reason: so}]\n", "/muted/0/hex", id="muted"),
 ]
 
 
@@ -131,8 +130,8 @@ def test_a_hex_off_the_board_is_named_wherever_it_stands(text, path, suffix):
     if suffix == "json":
         found = found_in(dump(found.scenario, JSON), JSON)
     assert found.scenario is not None
-    (warning,) = found.report
-    assert (warning.code, warning.severity) == ("M109", Severity.WARNING)
+    (warning,) = told(found, "P103")
+    assert warning.severity is Severity.WARNING
     assert (warning.path, warning.hex) == (path, "a0")
     assert "a0" in warning.message
     assert warning.line > 0
@@ -148,9 +147,9 @@ def test_a_hex_off_the_board_is_named_wherever_it_stands(text, path, suffix):
 def test_a_hex_off_the_board_in_a_group_is_named_with_the_hex_that_carries_it(tag):
     data = document(at(4, 4, tags=[{**tag, "group": ["A1", "a0"]}]))
     found = reading(data)
-    (warning,) = found.report
-    assert (warning.code, warning.hex) == ("M109", "C5")
-    assert warning.path == "/board/hexagons/0/tags/0/group/1"
+    (warning,) = told(found, "P103")
+    assert (warning.path, warning.hex) == ("/board/hexagons/0/tags", "a0")
+    assert warning.line + warning.column > 2
     assert "a0" in warning.message
     assert saved(found.scenario) == data
 
@@ -159,7 +158,8 @@ def test_a_hex_off_the_board_in_sudden_death_is_named():
     condition = {"group_sudden_death": {"group": ["A1", "a0"], "number": 1, "side": "AXIS"}}
     data = document(info={"victory": {"condition": [condition]}})
     found = reading(data)
-    assert [item.code for item in found.report] == ["M109"]
+    (warning,) = told(found, "P103")
+    assert (warning.path, warning.hex) == ("/game_info/victory", "a0")
     assert saved(found.scenario) == data
 
 
@@ -268,8 +268,8 @@ objectives:
 
 
 def test_a_finding_stands_where_the_file_says_it_whatever_the_order_of_the_document():
-    report = FORMATS["yaml"].read(UNSORTED).report
-    assert [(item.code, item.line, item.hex) for item in report] == [("M109", 8, "Z9")]
+    (warning,) = told(FORMATS["yaml"].read(UNSORTED), "P103")
+    assert (warning.path, warning.line, warning.hex) == ("/objectives/1/hexes/1", 8, "Z9")
 
 
 def test_a_comment_follows_the_objective_it_is_about():

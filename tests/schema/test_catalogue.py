@@ -90,12 +90,14 @@ def _dangling(table: str, key: str) -> Iterator[str]:
     }
     if table == "nations":
         targets["rules"] = known.nation_rules
+    elif table == "special_rules":
+        targets["not_with"] = targets["builds"] = {*known.special_rules, *rule_ids}
     elif table == "tiles":
         targets["rules"] = known.terrain_rules
     else:
         targets["rules"] = rule_ids
     for name, value in _fields(entry):
-        if name in ("only_with", "not_with"):
+        if name in ("only_with", "not_with") and table != "special_rules":
             for reference in value:
                 if not known.members(reference) <= {*rule_ids, *PIECES}:
                     yield f"{name}: {reference}"

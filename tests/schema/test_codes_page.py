@@ -1,10 +1,11 @@
 """The reference page of the diagnostic codes says all that the table says."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from bocage_schema.codes import CODES
+from bocage_schema.code_table import CODES, SUBJECTS
 from bocage_schema.generate import codes_page
 
 DOCS = Path(__file__).parents[2] / "docs" / "reference"
@@ -24,7 +25,15 @@ def test_page_explains_every_code(code):
 
 def test_page_shows_every_code_once():
     headings = [line for line in codes_page.page().splitlines() if line.startswith("### ")]
-    assert headings == [f"### {code}" for code in sorted(CODES)]
+    assert sorted(headings) == [f"### {code}" for code in sorted(CODES)]
+
+
+def test_page_shows_codes_of_a_subject_in_order():
+    for prefix, title in SUBJECTS.items():
+        section = codes_page.page().split(f"## {title}\n")[1].split("\n## ")[0]
+        codes = re.findall(r"^### (\w+)$", section, re.MULTILINE)
+        assert codes
+        assert codes == sorted(code for code in CODES if code.startswith(prefix))
 
 
 def test_page_shows_no_template_syntax():

@@ -166,7 +166,7 @@ def test_a_missing_key_is_named(key):
     [
         pytest.param({"objectives": [{}]}, "/objectives/0", ["type", "hexes"], id="of a goal"),
         pytest.param({"exits": [{}]}, "/exits/0", ["hexes"], id="of an exit"),
-        pytest.param({"muted": [{"code": "F211"}]}, "/muted/0", ["reason"], id="of a muting"),
+        pytest.param({"muted": [{"code": "P102"}]}, "/muted/0", ["reason"], id="of a muting"),
         pytest.param(on_d5(unit={"figures": 2}), "/hexes/D5/unit", ["unit"], id="of a unit"),
         pytest.param(on_d5(terrain={}), "/hexes/D5/terrain", ["tile"], id="of a tile"),
         pytest.param(on_d5(labels=[{}]), "/hexes/D5/labels/0", ["text"], id="of a label"),

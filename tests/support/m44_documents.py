@@ -5,6 +5,7 @@ import json
 import pytest
 
 from bocage_scenarios.formats import FORMATS, dump, read_bytes
+from bocage_scenarios.validation import findings_of
 
 M44, YAML, JSON = FORMATS["m44"], FORMATS["yaml"], FORMATS["json"]
 EVERY_FORMAT = pytest.mark.parametrize("known", [M44, YAML, JSON], ids=["m44", "yaml", "json"])
@@ -68,3 +69,8 @@ def names_on(content):
 
 def saved(scenario):
     return json.loads(dump(scenario, M44))
+
+
+def told(found, *codes):
+    """Return the findings of these codes on what came of reading a file, by place."""
+    return list(findings_of(found).filter(codes=codes))

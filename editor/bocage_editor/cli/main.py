@@ -33,6 +33,10 @@ class Entry(NamedTuple):
 COMMANDS: Mapping[str, Entry] = {
     "new": Entry("bocage_editor.cli.new", "Write a new scenario file"),
     "info": Entry("bocage_editor.cli.info", "Describe a scenario"),
+    "validate": Entry("bocage_editor.cli.validate", "Check scenario files and say what is wrong"),
+    "fix": Entry("bocage_editor.cli.fix", "Make the repairs that findings offer"),
+    "list": Entry("bocage_editor.cli.list", "List scenarios"),
+    "count": Entry("bocage_editor.cli.count", "Count the pieces that a scenario needs"),
     "convert": Entry("bocage_editor.cli.convert", "Convert a scenario between file formats"),
     "diff": Entry("bocage_editor.cli.diff", "List what differs between two scenarios"),
     "schema": Entry("bocage_editor.cli.schema", "Print a JSON Schema"),
@@ -98,9 +102,9 @@ def _print_version(ctx: click.Context, _param: click.Parameter, value: bool) -> 
     epilog="""\b
 Examples:
   bocage new landing.yaml
+  bocage validate landing.yaml
+  bocage count landing.yaml
   bocage convert landing.yaml landing.m44
-  bocage info landing.m44
-  bocage doctor
 
 \b
 Exit status:

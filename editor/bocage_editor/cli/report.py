@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from bocage_schema.diagnostics import Diagnostic, Severity
+from bocage_schema.diagnostics import Diagnostic, Fix, Severity
 
 
 class Status(IntEnum):
@@ -44,28 +44,37 @@ def status_of(findings: Iterable[Diagnostic], *, strict: bool = False) -> Status
 
 
 def diagnostic_line(file: str | Path, item: Diagnostic) -> str:
-    """Return ``file:line:col: severity CODE: message (hint)``, the severity coloured.
+    """Return ``file:line:col: severity CODE: message (hint) [fix: repair]``, coloured.
 
     `click.echo` takes the colour out again where it is not wanted.
     """
     word = item.severity.label
     colored = click.style(word, fg=_COLORS[item.severity], bold=True)
-    return f"{file}:{item}".replace(f": {word} {item.code}:", f": {colored} {item.code}:", 1)
+    line = f"{file}:{item}".replace(f": {word} {item.code}:", f": {colored} {item.code}:", 1)
+    return f"{line} [fix: {item.fix.title}]" if item.fix else line
 
 
 def diagnostic_document(file: str | Path, item: Diagnostic) -> dict[str, object]:
     """Return the finding as it appears in JSON reports."""
     return {
         "file": str(file),
+        "code": item.code,
+        "severity": item.severity.label,
+        "pointer": item.path,
         "line": item.line,
         "column": item.column,
-        "path": item.path,
         "hex": item.hex,
-        "severity": item.severity.label,
-        "code": item.code,
         "message": item.message,
         "hint": item.hint,
+        "fix": fix_document(item.fix),
     }
+
+
+def fix_document(fix: Fix | None) -> dict[str, object] | None:
+    """Return the repair as it appears in JSON reports, its edits as a JSON Patch."""
+    if fix is None:
+        return None
+    return {"title": fix.title, "edits": [edit.as_patch() for edit in fix.edits]}
 
 
 def write_diagnostics(
@@ -89,7 +98,17 @@ def json_text(name: str, body: Mapping[str, object], *, version: int = 1) -> str
 
 def write_json(name: str, body: Mapping[str, object], *, version: int = 1) -> None:
     """Print the JSON document ``bocage-<name>``, escaped where stdout is not Unicode."""
-    text = json_text(name, body, version=version)
+    _write_json_text(json_text(name, body, version=version))
+
+
+def write_json_value(value: object) -> None:
+    """Print a JSON value that has a form of its own, such as a list of findings."""
+    import json  # not needed to start
+
+    _write_json_text(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def _write_json_text(text: str) -> None:
     try:
         text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except UnicodeEncodeError:
@@ -97,6 +116,11 @@ def write_json(name: str, body: Mapping[str, object], *, version: int = 1) -> No
 
         text = json.dumps(json.loads(text), indent=2)
     click.echo(text)
+
+
+def count_of(number: int, noun: str) -> str:
+    """Return a number and what it counts: ``1 file``, ``2 files``."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
 def complain(message: str) -> None:

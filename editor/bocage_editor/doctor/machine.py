@@ -28,6 +28,7 @@ DEPENDENCIES = (
     Dependency("click", "click", "the command line"),
     Dependency("jsonschema", "jsonschema", "explaining what is wrong with a scenario file"),
     Dependency("jsonschema-rs", "jsonschema_rs", "checking scenario files quickly"),
+    Dependency("networkx", "networkx", "finding out which pieces run short"),
     Dependency("pyyaml", "yaml", "reading and writing scenarios in YAML"),
 )
 """All dependencies but Qt, which is never imported into the command's own process."""

@@ -25,8 +25,13 @@ from bocage_schema.catalogue import catalogue
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Layer, Side
 from bocage_schema.jsonlike import Json, pointer
+from bocage_schema.recall import MOST_KEPT, Recall
 
 KNOWN = frozenset({"row", "col", "unit", "tags", *KEYS})
+PLACE = ("row", "col")
+_known = Recall[HexContent]()
+_written: dict[tuple[int, bool], tuple[HexContent, Object]] = {}
+"""What entries say besides their place, by the identity of the content kept alive beside it."""
 TERRAIN_LAYERS = (Layer.TERRAIN, Layer.LINE, Layer.GROUND)
 """The layers that share the key ``terrain``, the one that wins first."""
 
@@ -44,7 +49,10 @@ def place_of(found: Json, context: Context) -> Hex | None:
     """Return the hex of an entry, if its row and column name one that a label can reach."""
     if not isinstance(found, dict):
         return None
-    row, col = as_number(found.get("row")), as_number(found.get("col"))
+    row, col = found.get("row"), found.get("col")
+    if type(row) is int and type(col) is int and Hex(row, col) in context.board:
+        return Hex(row, col)  # nearly always
+    row, col = as_number(row), as_number(col)
     if row is None or col is None:
         return None
     try:
@@ -55,14 +63,48 @@ def place_of(found: Json, context: Context) -> Hex | None:
 
 
 def read_entry(found: Object, at: Hex, context: Context, path: str) -> Entry:
-    """Return what an entry says of the hex ``at``, its leftover included."""
+    """Return what an entry says of the hex ``at``, its leftover included.
+
+    Most entries say what others have said on other hexes; these give the same content.
+    """
+    rest = {key: value for key, value in found.items() if key not in PLACE}
+    if "tags" in found or not all(type(found.get(key)) is int for key in PLACE):
+        return _read_whole(found, at, context, path)
+    key = _known.key([context.late_war, rest])
+    if content := _known.get(key):
+        return Entry(content)
+    before = len(context.findings or ())
+    entry = _read_whole(found, at, context, path)
+    if context.findings is not None and len(context.findings) == before:
+        _known.put(key, entry.content)
+    return entry
+
+
+def _read_whole(found: Object, at: Hex, context: Context, path: str) -> Entry:
     entry = _read(found, at, context, path)
     left = leftover(_canonical(entry, at, context), found)
     return replace(entry, content=replace(entry.content, m44=left))
 
 
 def write_entry(entry: Entry, at: Hex, context: Context) -> Object:
-    """Return the entry of ``hexagons`` for the hex ``at``."""
+    """Return the entry of ``hexagons`` for the hex ``at``; equal contents give equal entries."""
+    content = entry.content
+    if entry.objectives or entry.exits or content.markers or content.m44_entries:
+        return _write_whole(entry, at, context)
+    key = id(content), context.late_war
+    kept = _written.get(key)
+    if kept is not None:
+        return {"row": at.row, "col": at.col, **kept[1]}
+    written = _write_whole(entry, at, context)
+    if all(type(written.get(part)) is int for part in PLACE):
+        if len(_written) >= MOST_KEPT:
+            _written.clear()
+        rest = {name: value for name, value in written.items() if name not in PLACE}
+        _written[key] = content, rest
+    return written
+
+
+def _write_whole(entry: Entry, at: Hex, context: Context) -> Object:
     silent = context.silent()
     bare = _without_extras(entry)
 

@@ -130,10 +130,7 @@ def _nation(found: Object, key: str, context: Context) -> str | None:
         context.report("M103", PATH + pointer(key), what="a country code", value=code)
         return None
     nation = catalogue().nation_by_m44(code.upper())
-    if nation is None:
-        context.report("M101", PATH + pointer(key), name=code, layer="country")
-        return UNKNOWN + code
-    return nation.id
+    return nation.id if nation else UNKNOWN + code
 
 
 def _country(nation_id: str) -> str:

@@ -26,8 +26,6 @@ def read_group(
             where = path + pointer(key, index)
             context.report("M103", where, at, what="a hex label such as 'A1'", value=label)
             continue
-        if hex_ not in context.board:
-            context.report("M109", path + pointer(key, index), at, label=label)
         hexes[hex_] = None
     return tuple(hexes)
 

@@ -28,7 +28,7 @@ from bocage_scenarios.model import (
     Stray,
 )
 from bocage_schema.hexes import Hex
-from bocage_schema.jsonlike import Json, as_list, pointer
+from bocage_schema.jsonlike import Json, pointer
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,21 +127,9 @@ def _sort_out(
         else:
             by_hex[at].append(index)
             order.add(at)
-            if at not in context.board:
-                label = context.board.label(at)
-                context.report(
-                    "M108", where, label, label=label, row=at.row, col=at.col, pieces=_names(item)
-                )
             continue
         strays.append(order.stray(item, context))
     return by_hex, order, strays
-
-
-def _names(entry: Object) -> str:
-    """Return the names of the pieces in an entry, as the file writes them."""
-    parts = [part for value in entry.values() for part in (value, *as_list(value))]
-    names = [part["name"] for part in parts if isinstance(part, dict) and "name" in part]
-    return ", ".join(map(str, names)) or "no piece"
 
 
 class _Order:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from bocage_scenarios.m44.entries import TERRAIN_LAYERS
 from bocage_scenarios.m44.game_info import USUAL_DATE
-from bocage_scenarios.m44.markers import REMARKS
 from bocage_scenarios.m44.names import m44_name
 from bocage_scenarios.m44.units import has_m44_form
 from bocage_scenarios.model import ANY_LANGUAGE, HexContent, Objective, Scenario, Unit
@@ -33,7 +32,7 @@ def losses(scenario: Scenario, kept: list[Json]) -> Report:
     found = [*_of_the_document(scenario), *_of_the_hexes(scenario)]
     explained = {item.path for item in found}
     found += [item for change in kept for item in _unexplained(as_mapping(change), explained)]
-    return Report.of([*found, *_vague(scenario)])
+    return Report.of(found)
 
 
 def _unexplained(change: dict[str, Json], explained: set[str]) -> Iterator[Diagnostic]:
@@ -67,22 +66,6 @@ def _described(place: str) -> str:
 
 def _covers(known: str, place: str) -> bool:
     return place == known or place.startswith(known + "/") or known.startswith(place + "/")
-
-
-def _vague(scenario: Scenario) -> Iterator[Diagnostic]:
-    """Yield a remark on every marker and exit of a new file that needs a side and has none."""
-    if scenario.m44 is not None:
-        return
-    for at, content in scenario.hexes.items():
-        label = scenario.board.label(at)
-        for marker in content.markers:
-            piece = catalogue().markers.get(marker.piece)
-            code = REMARKS.get(piece.rules or "") if piece and marker.side is None else None
-            if code:
-                yield diagnostic(code, pointer("hexes", label), hex=label)
-    for index, way_out in enumerate(scenario.exits):
-        if way_out.side is None:
-            yield diagnostic("M120", pointer("exits", index))
 
 
 def _of_the_document(scenario: Scenario) -> Iterator[Diagnostic]:

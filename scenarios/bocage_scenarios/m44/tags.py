@@ -132,8 +132,6 @@ def _read(found: Object, context: Context, place: Place) -> Tag | None:
         return _read_objective(piece, found, context, place)
     if piece and piece.rules == EXIT_RULES and behavior == EXIT_BEHAVIOR:
         return _read_exit(piece.id, found, context, place)
-    if piece is None:
-        context.report("M101", place.path + pointer("name"), place.label, name=name, layer="tag")
     traits = []
     if behavior is not None and behavior != _implied_behavior(piece.id if piece else ""):
         trait = catalogue().trait_by_m44("marker", "behavior", str(behavior))

@@ -64,8 +64,6 @@ def _read(key: str, name: str, found: Object, context: Context, path: str, at: s
         "obstacle": pieces.obstacle_by_m44,
     }[kind]
     piece = look_up(name)
-    if piece is None:
-        context.report("M101", path + pointer("name"), at, name=name, layer=key)
     traits = []
     for slot in ("behavior", "behavior2"):
         if slot in found:

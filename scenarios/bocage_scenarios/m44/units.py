@@ -73,7 +73,6 @@ def _read(name: str, found: Object, context: Context, path: str, at: str) -> Uni
         behavior = found.get("behavior")
         best = _best_form(match[1], army.id, unit.badge, figures, behavior, context)
     if not (match and army and best):
-        context.report("M101", path + pointer("name"), at, name=name, layer="unit")
         return replace(unit, traits=_read_traits(found, None, context, path, at))
     troop, form = best
     unit = replace(
@@ -83,7 +82,7 @@ def _read(name: str, found: Object, context: Context, path: str, at: str) -> Uni
         elite=is_elite_form(troop, form),
         traits=_read_traits(found, form, context, path, at),
     )
-    return replace(unit, badge=None if unit.badge == _implied_badge(unit) else unit.badge)
+    return replace(unit, badge=None if unit.badge == implied_badge(unit) else unit.badge)
 
 
 def _best_form(
@@ -129,9 +128,15 @@ def _form_to_write(troop: Troop, unit: Unit) -> UnitForm | None:
     return next(iter(with_badge or forms), None)
 
 
-def _implied_badge(unit: Unit) -> str | None:
-    troop = catalogue().units.get(unit.kind)
-    form = troop and _form_to_write(troop, replace(unit, badge=None))
+def implied_badge(unit: Unit) -> str | None:
+    """Return the badge that the kind and army of a unit imply, if any."""
+    return _badge_of(unit.kind, unit.army, elite=unit.elite)
+
+
+@cache
+def _badge_of(kind: str, army: str | None, *, elite: bool) -> str | None:
+    troop = catalogue().units.get(kind)
+    form = troop and _form_to_write(troop, Unit(kind, army, elite=elite))
     return form.badge if form else None
 
 
@@ -143,8 +148,6 @@ def _read_badge(found: Object, context: Context, path: str, at: str) -> str | No
         context.report("M103", path + pointer("badge"), at, what="a badge", value=value)
         return None
     badge = catalogue().badge_by_m44(value)
-    if badge is None:
-        context.report("M101", path + pointer("badge"), at, name=value, layer="badge")
     return badge.id if badge else UNKNOWN + value
 
 

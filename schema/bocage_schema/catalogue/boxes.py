@@ -1,5 +1,6 @@
 """Types of what a box holds: decks, boards and counted parts."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -120,6 +121,8 @@ class BoardTable:
     section_borders: tuple[int, ...]
     """Those of the lines that part sections; the others only part half-sections."""
     faces: tuple[BoardFace, ...]
+    made_of: BoardFormat | None = None
+    """Format of the two boards that are laid side by side for it; None: it is one board."""
 
 
 class Certainty(StrEnum):
@@ -147,7 +150,18 @@ class ContentKind(StrEnum):
     """Plastic figures of the units in `BoxContent.of`."""
     CARDS = "cards"
     """A deck; `BoxContent.of` holds its id where the catalogue has it."""
+    BOARD = "board"
+    """Boards of the formats in `BoxContent.formats`, which show one face at a time."""
     OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fit:
+    """Pieces that the parts of a pool can show all at once, as a published scenario proves."""
+
+    pieces: Mapping[str, int]
+    copies: int = 1
+    """Copies of the box that the scenario needs."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,6 +184,12 @@ class BoxContent:
     pool: str | None = None
     """Line of the same box that this one is a share of."""
     armies: tuple[str, ...] = ()
+    fits: tuple[Fit, ...] = ()
+    """For a pool whose faces are not known in pairs: what it is known to show at once."""
+    formats: tuple[BoardFormat, ...] = ()
+    """For boards: the formats, of each of which there are `count` boards."""
+    prints: tuple[Face, ...] = ()
+    """For boards: the faces that each of them can show."""
     notes: str = ""
 
 
@@ -186,5 +206,7 @@ class Box:
     """False: `contents` lists kinds of piece at best, without counts."""
     requires: tuple[str, ...] = ()
     """Boxes without which nothing in it can be played."""
+    always: bool = False
+    """The game itself, without which no scenario can be played."""
     contents: tuple[BoxContent, ...] = ()
     notes: str = ""

@@ -83,6 +83,8 @@ class Piece:
     """Boxes that contain it."""
     boxes_certain: bool = True
     """False: `boxes` is inferred and not printed in any source at hand."""
+    online: bool = True
+    """False: the online game passes it over, or plays it without its rules."""
     only_with: tuple[str, ...] = ()
     """Terrain rules, or groups such as ``@water``, one of which must be on the same hex."""
     not_with: tuple[str, ...] = ()
@@ -149,6 +151,12 @@ class Marker(Piece):
     m44: tuple[str, ...] = ()
     with_unit: bool = False
     """Lies with a unit and moves with it."""
+    range_end: bool = False
+    """One of the two markers at the ends of a stretch of the edge."""
+    both_ends: bool = False
+    """Marks a range of hexes at both ends, so that a range takes two of it."""
+    stand_in: str | None = None
+    """Marker that may be used instead where there are not enough."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bocage_schema.catalogue.names import Names
+from bocage_schema.catalogue.pieces import Network
 from bocage_schema.catalogue.words import (
     ActionCondition,
     ActionId,
@@ -201,6 +202,10 @@ class TerrainRules(HexRules):
     capture: Capture | None = None
     blocks_infantry_fire_across: bool = False
     """Infantry may not fire over it."""
+    network_ends: tuple[Network, ...] = ()
+    """Networks that may end on such a hex without a loose end."""
+    at_sea: bool = False
+    """May well lie where the face prints the sea, as an island or a work in the water."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -269,3 +274,5 @@ class ObstacleRules(HexRules):
     """Flags rolled against the unit count as hits."""
     enterable_by: Classes = NOBODY
     """Classes that may enter a river hex with it."""
+    exit: bool = False
+    """Units of a side may leave the board here."""

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from bocage_schema.catalogue.names import Names
 from bocage_schema.catalogue.rules import Capture, HexAction
-from bocage_schema.ids import Side
+from bocage_schema.ids import Face, Front, Side, UnitClass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,6 +21,8 @@ class Army:
     side: Side
     in_editor: bool
     """The desktop editor offers it."""
+    any_nation: bool = False
+    """Stands for any nation of its side, as the figures of the base game do."""
     color: str | None = None
     """Colour of the plastic where printed rules state it."""
 
@@ -38,8 +40,12 @@ class Nation:
     """The side it usually fights on."""
     army: str
     """Figure set that usually stands for it."""
+    armies: tuple[str, ...] = ()
+    """Further figure sets that may stand for it."""
     rules: tuple[str, ...] = ()
     """Nation rules a scenario may switch on for it."""
+    not_on: tuple[Front, ...] = ()
+    """Fronts on which its ground troops surely never fought for its usual side."""
 
 
 class NationEffect(StrEnum):
@@ -133,6 +139,10 @@ class Trait:
     flags_ignored: int | None = None
     medals: int | None = None
     """Medals for the enemy when the piece is lost."""
+    may_exit: bool = True
+    """False: the unit cannot leave the board by exit hexes."""
+    blowable: bool = False
+    """The piece can be blown up, as the special rules say."""
     parameter: str | None = None
     """Key of the number that goes with the trait."""
     implied_by: str | None = None
@@ -141,6 +151,8 @@ class Trait:
     """Badge that the trait stands for."""
     nation: str | None = None
     rules_known: bool = True
+    online: bool = True
+    """False: the online game passes it over."""
     notes: str = ""
 
 
@@ -152,6 +164,19 @@ class RuleValue(StrEnum):
     CHOICE = "choice"
     HEXES = "hexes"
     RECORD = "record"
+
+
+class RuleSubject(StrEnum):
+    """What a special rule is about."""
+
+    EXITS = "exits"
+    MINES = "mines"
+    RIVERS = "rivers"
+    """Hexes that a bridge can span."""
+    BLOWABLE_BRIDGES = "blowable_bridges"
+    """Bridges with the trait that lets a side blow them."""
+    HIGH_GROUND = "high_ground"
+    """The hexes that the rule names are to be higher than the plain."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,6 +197,24 @@ class SpecialRule:
     """Value that switches it on where that is not ``true``."""
     default: bool = False
     """In force unless the scenario says otherwise."""
+    online: bool = True
+    """False: the online game passes it over."""
     changes: Names
     """What it changes, in one sentence."""
     nation_rules: tuple[str, ...] = ()
+    builds: tuple[str, ...] = ()
+    """Bridges that may be laid during the game because of it."""
+    includes: Mapping[str, str] = field(default_factory=dict)
+    """Rules that it contains, and their values."""
+    usual: str | None = None
+    """Value in force where the scenario gives none."""
+    needs: tuple[str, ...] = ()
+    """Rules one of which must be in force; empty: none."""
+    not_with: tuple[str, ...] = ()
+    """Rules that cannot be in force beside it."""
+    not_on: tuple[Face, ...] = ()
+    """Faces of the board that it contradicts."""
+    about: RuleSubject | None = None
+    """What must be on the map for it to change anything; None: nothing."""
+    exit_medals: Mapping[UnitClass, int] = field(default_factory=dict)
+    """Medals for a unit that leaves the board, by the class it is ordered as, if not 1."""

@@ -265,6 +265,8 @@ class Unit(Piece):
     aliases: tuple[str, ...] = ()
     elite: bool = False
     """The set-up picture shows the rounded corners of special forces."""
+    armies: tuple[str, ...] = ()
+    """Figure sets that it goes with; empty: all."""
     figures: int
     """Figures of a full unit, unless the scenario prints a number."""
     figures_range: tuple[int, int]

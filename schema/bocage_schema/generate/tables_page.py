@@ -1,9 +1,9 @@
 """The reference page with the tables that name no piece."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bocage_schema.catalogue import Box, Catalogue, Deck
-from bocage_schema.catalogue.boxes import BoxContent, Card
+from bocage_schema.catalogue.boxes import BoxContent, Card, Fit
 from bocage_schema.generate.markdown import NOTE, code, codes, names, table, yes
 
 NAMES = ["Id", "English", "Deutsch", "Nederlands"]
@@ -170,12 +170,23 @@ def _content_row(line: BoxContent) -> list[str]:
     return [
         code(line.id),
         line.kind,
-        codes(line.of),
+        codes(line.of or (*line.formats, *line.prints)),
         _count(line),
         line.certainty,
         _said(line.source),
-        line.notes,
+        " ".join(filter(None, (line.notes, _fits(line.fits)))),
     ]
+
+
+def _fits(fits: Sequence[Fit]) -> str:
+    if not fits:
+        return ""
+    return f"Known to show at once: {'; or '.join(map(_fit, fits))}."
+
+
+def _fit(fit: Fit) -> str:
+    pieces = ", ".join(f"{number} {code(piece)}" for piece, number in fit.pieces.items())
+    return f"{pieces} in {fit.copies} copies" if fit.copies > 1 else pieces
 
 
 def _count(line: BoxContent) -> str:

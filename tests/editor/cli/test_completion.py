@@ -39,7 +39,7 @@ def test_the_script_is_for_our_command(run, shell):
 
 def test_commands_are_completed(complete):
     assert complete("") == [("plain", name) for name in COMMANDS]
-    assert complete("co") == [("plain", "convert"), ("plain", "completion")]
+    assert complete("con") == [("plain", "convert")]
 
 
 def test_options_are_completed(complete):

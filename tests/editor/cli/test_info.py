@@ -160,29 +160,31 @@ def test_a_battle_of_one_day_names_it_once(described, end, days):
 
 
 def test_warnings_go_to_stderr_and_the_description_to_stdout(described, tmp_path):
-    result = described(HEAD + "hexes:\n  Z9: {terrain: forest}\n")
+    result = described(HEAD.replace("bocage: 1", "bocage: 2"))
     assert result.status == 0
     assert result.stdout.startswith("(no title)\n")
     assert result.stderr == (
-        f"{tmp_path / 'battle.yaml'}:5:3: warning F211: Z9 is not a hex of this board; "
-        "on it: forest (move it to a hex of the board, or remove it)\n"
+        f"{tmp_path / 'battle.yaml'}:1:1: warning F210: the file was written by a newer release "
+        "(format 2, this release knows 1) "
+        "(update Bocage to change the file; here it can only be looked at)\n"
     )
 
 
 def test_warnings_go_into_the_json_report(described, tmp_path):
-    result = described(HEAD + "hexes:\n  Z9: {terrain: forest}\n", "--format", "json")
+    result = described(HEAD.replace("bocage: 1", "bocage: 2"), "--format", "json")
     assert (result.status, result.stderr) == (0, "")
     assert json.loads(result.stdout)["findings"] == [
         {
             "file": str(tmp_path / "battle.yaml"),
-            "line": 5,
-            "column": 3,
-            "path": "/hexes/Z9",
-            "hex": "Z9",
+            "code": "F210",
             "severity": "warning",
-            "code": "F211",
-            "message": "Z9 is not a hex of this board; on it: forest",
-            "hint": "move it to a hex of the board, or remove it",
+            "pointer": "/bocage",
+            "line": 1,
+            "column": 1,
+            "hex": "",
+            "message": "the file was written by a newer release (format 2, this release knows 1)",
+            "hint": "update Bocage to change the file; here it can only be looked at",
+            "fix": None,
         }
     ]
 
@@ -223,7 +225,7 @@ def test_lines_keep_within_the_width_of_a_terminal(described):
 def test_colours_follow_the_environment(described, monkeypatch, environment, colored):
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    result = described(HEAD + "hexes: {Z9: {terrain: forest}}\n")
+    result = described(HEAD.replace("bocage: 1", "bocage: 2"))
     assert ("\x1b[" in result.stdout, "\x1b[" in result.stderr) == (colored, colored)
     assert "\x1b[" not in described(HEAD, "--format", "json").stdout
 

@@ -40,14 +40,15 @@ def test_only_the_severity_is_coloured():
 def test_a_finding_in_json_has_every_field():
     assert report.diagnostic_document(Path("a.yaml"), ERROR) == {
         "file": "a.yaml",
+        "code": "B101",
+        "severity": "error",
+        "pointer": "/units/3",
         "line": 12,
         "column": 5,
-        "path": "/units/3",
         "hex": "D5",
-        "severity": "error",
-        "code": "B101",
         "message": "no such unit 'tnak'",
         "hint": "did you mean 'tank'?",
+        "fix": None,
     }
 
 

@@ -1,0 +1,104 @@
+"""``bocage fix``: make the repairs that findings offer."""
+
+from collections.abc import Iterator
+from difflib import unified_diff
+from pathlib import Path
+
+import click
+
+from bocage_editor.cli.files import report_on
+from bocage_editor.cli.parameters import INPUT_FILE, Name, format_option
+from bocage_editor.cli.report import (
+    Status,
+    count_of,
+    diagnostic_document,
+    write_diagnostics,
+    write_json,
+    write_output,
+)
+from bocage_scenarios.fixes import repair
+from bocage_scenarios.formats import format_of, read_bytes, redump
+from bocage_schema.code_table import CODES
+from bocage_schema.diagnostics import Report
+from bocage_schema.shown import printable
+from bocage_schema.source import MOST_BYTES, decode
+
+FIXABLE = sorted(code.code for code in CODES.values() if code.fix)
+
+
+@click.command(
+    "fix",
+    epilog="""\b
+Examples:
+  bocage fix landing.yaml --dry-run
+  bocage fix landing.yaml --code P107 --code O102
+
+\b
+Exit status: 0 repaired, or nothing to repair, 1 FILE holds no readable
+scenario, 2 could not run.
+""",
+)
+@click.argument("file", metavar="FILE", type=INPUT_FILE)
+@click.option(
+    "--code",
+    "codes",
+    multiple=True,
+    metavar="CODE",
+    type=Name(FIXABLE),
+    help="Repair only findings with this code; may be repeated.",
+)
+@click.option("--dry-run", is_flag=True, help="Show the repairs, but leave FILE as it is.")
+@format_option
+def command(file: Path, codes: tuple[str, ...], dry_run: bool, output_format: str) -> int:
+    """Make the repairs that findings offer.
+
+    Only repairs that need no thinking are made; `bocage validate` marks their
+    findings with `[fix: ...]`. What they change in FILE is shown as a diff.
+    Comments and everything else are kept, though YAML and JSON may be laid
+    out anew.
+    """
+    known = format_of(file)
+    with file.open("rb") as stream:
+        raw = stream.read(MOST_BYTES + 1)
+    reading = read_bytes(raw, known)
+    scenario, place = reading.scenario, reading.place
+    if scenario is None:
+        return report_on(file, reading.report)
+    repaired = repair(scenario, codes or None)
+    text = decode(raw)
+    before, after = (
+        redump(text, scenario, document, known) for document in (scenario, repaired.scenario)
+    )
+    if repaired.done and not dry_run:
+        write_output(after, file)
+    if output_format == "json":
+        done = [diagnostic_document(file, item) for item in map(place, repaired.done)]
+        body = {"file": str(file), "written": bool(done) and not dry_run, "repairs": done}
+        write_json("fix", body | {"diff": "".join(_diff(file, before, after))})
+    else:
+        write_diagnostics(file, Report.of(map(place, repaired.done)).sort())
+        for line in _diff(file, before, after):
+            click.echo(_colored(line), nl=False)
+        click.echo(_summary(file, len(repaired.done), dry_run=dry_run))
+    return Status.CLEAN
+
+
+def _diff(file: Path, before: str, after: str) -> Iterator[str]:
+    """Return the changes of the text, apart from those of its layout."""
+    old, new = before.splitlines(keepends=True), after.splitlines(keepends=True)
+    return unified_diff(old, new, str(file), f"{file} (repaired)", n=1)
+
+
+def _colored(line: str) -> str:
+    color = {"-": "red", "+": "green", "@": "cyan"}.get(line[:1])
+    body = line[1:].rstrip("\n").expandtabs(2)
+    indent = body[: len(body) - len(body.lstrip(" "))]
+    text = line[:1] + indent + printable(body.lstrip(" "))
+    return (click.style(text, fg=color) if color else text) + "\n"
+
+
+def _summary(file: Path, number: int, *, dry_run: bool) -> str:
+    if not number:
+        return f"{file}: nothing to repair"
+    done = "possible; nothing was written" if dry_run else "made"
+    return f"{file}: {count_of(number, 'repair')} {done}"

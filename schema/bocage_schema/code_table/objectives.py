@@ -1,0 +1,125 @@
+"""Codes of objectives: ``O1``; those of exits are in a module of their own."""
+
+from bocage_schema.code_table.code import INFO, WARNING, Code
+from bocage_schema.code_table.exits import CODES as EXITS
+
+CODES = (
+    Code(
+        "O102",
+        WARNING,
+        "{asked} hexes of the group are to be held at once, but it has {size}",
+        "name a number from 1 to {size}, or add hexes to the group",
+        "Nobody can hold more hexes than there are, and everybody holds none of them.",
+        "ask for {usable} of the group",
+    ),
+    Code(
+        "O103",
+        WARNING,
+        "{problem}",
+        "{advice}",
+        "Words without a meaning make readers look for one.",
+        "{what}",
+    ),
+    Code(
+        "O104",
+        WARNING,
+        "{label} is named twice in the group",
+        "name each hex once",
+        "A hex counts once, so the group is smaller than the list looks.",
+        "name each hex once",
+    ),
+    Code(
+        "O105",
+        WARNING,
+        "another objective says the same",
+        "remove one of them, or make one objective that is worth more medals",
+        "It is not clear whether the hexes are worth one medal or several.",
+    ),
+    Code(
+        "O106",
+        WARNING,
+        "no unit of {camp} may be on {label}",
+        "change what lies on the hex, or move the objective",
+        "An objective is held by a unit on its hex, and the terrain lets none of them be there.",
+    ),
+    Code(
+        "O107",
+        WARNING,
+        "{problem}",
+        "open a way to it, move it, or let the other side win it",
+        "A medal that nobody can win misleads both players about what to fight for.",
+    ),
+    Code(
+        "O108",
+        INFO,
+        "the medal belongs to {camp} from the start, because units of that side stand there",
+        "check that it is meant so; the target of the side should allow for it",
+        "A medal held from the start brings its side closer to victory before anybody has moved.",
+    ),
+    Code(
+        "O109",
+        WARNING,
+        "the {name} is a medal of {other}, but only {camp} can win it here",
+        "lay a medal of the side that can win it, or correct the side",
+        "Players see from the medal on the map which side it is for.",
+    ),
+    Code(
+        "O110",
+        INFO,
+        "medals without terms: {count}; they count as temporary and worth 1",
+        "read the victory text and set the terms of each medal",
+        "The file shows that there are medals and leaves it to its prose how they are won.",
+    ),
+    Code(
+        "O112",
+        WARNING,
+        "the target of {camp} is {target} medals, and there are {most} at most: {what}",
+        "lower the target, add objectives, or enter the units that only the texts mention",
+        "The side can win only by destroying every enemy unit, whatever else it does. "
+        "Counted are enemy units, objectives, units that leave by exits, and special rules.",
+    ),
+    Code(
+        "O113",
+        INFO,
+        "the target of {camp} is {target} of the {most} medals that there are: {what}",
+        "lower the target or add an objective, unless the side is meant to have it hard",
+        "Few games last long enough to destroy nearly every unit.",
+    ),
+    Code(
+        "O114",
+        WARNING,
+        "sudden death: {problem}",
+        "name the side and hexes that it can come to hold during the game",
+        "It ends the game at once, so it must be clear for whom, possible, and not yet fulfilled.",
+    ),
+    Code(
+        "O116",
+        WARNING,
+        "the {name} only shows the score and never lies on the map",
+        "remove it, or lay another medal",
+        "There is no such piece in any box.",
+        "remove it; the usual medal of the side takes its place",
+    ),
+    Code(
+        "O117",
+        INFO,
+        "the objectives of {camp} are worth {count} medals, and {target} win the game",
+        "raise the target or make fewer objectives, unless a race for them is the point",
+        "The side can win without destroying a single unit.",
+    ),
+    Code(
+        "O118",
+        WARNING,
+        "{problem}",
+        "set how many medals it is worth; what wins the game at once is sudden death",
+        "Nobody fights for nothing, and medals beyond the target are never counted.",
+    ),
+    Code(
+        "O119",
+        WARNING,
+        "either side can win it, but only a medal of {camp} lies there",
+        "set the side that can win it, or lay a medal for both sides",
+        "Players see from the medal on the map which side it is for.",
+    ),
+    *EXITS,
+)

@@ -1,0 +1,115 @@
+"""Codes of the set-up: sides, cards, medals, dates, muted findings: ``S1``."""
+
+from bocage_schema.code_table.code import ERROR, INFO, WARNING, Code
+from bocage_schema.code_table.special_rules import CODES as SPECIAL_RULES
+
+CODES = (
+    Code(
+        "S101",
+        WARNING,
+        "the hand of {camp} has {hand} command cards at the start; 2 to 12 are usual",
+        "set a number from 2 to 12",
+        "With one card there is nothing to choose, and with very many there is no surprise.",
+    ),
+    Code(
+        "S102",
+        WARNING,
+        "the target of {camp} is {medals} medals; 2 to 12 are usual",
+        "set a number from 2 to 12",
+        "A battle for one medal ends with the first unit destroyed, one for very many hardly ever.",
+    ),
+    Code(
+        "S103",
+        WARNING,
+        "the battle ends on {end}, before it begins on {begin}",
+        "correct the two days",
+        "The years of the battle decide which models of special weapons are used.",
+        "exchange the two days",
+    ),
+    Code(
+        "S104",
+        INFO,
+        "the battle is historical, but has no date",
+        "set the first day of the battle, or mark it as fictional",
+        "Players look for the date, and it decides which models of special weapons are used.",
+    ),
+    Code(
+        "S105",
+        WARNING,
+        "{day} is not a day of the war, from 1931 to 1945",
+        "correct the date, or mark the battle as fictional",
+        "A wrong year is easily typed and changes which models of special weapons are used.",
+    ),
+    Code(
+        "S106",
+        INFO,
+        "it is not said which nation fights for {camp}",
+        "set the nation",
+        "The nation tells which figures to take and which special rules may apply.",
+    ),
+    Code(
+        "S107",
+        WARNING,
+        "both sides are {name}",
+        "correct one of the two nations",
+        "Figures and rules of a nation can hardly be told apart if both sides have them.",
+    ),
+    Code(
+        "S108",
+        INFO,
+        "{name} usually fights for {camp}, but here for {now}",
+        "check that it is meant so, as where a nation changed sides",
+        "The side decides which figures and medals are used.",
+    ),
+    Code(
+        "S110",
+        WARNING,
+        "{name} never fought on this front: {front}",
+        "correct the nation or the front",
+        "One of the two is probably a leftover of another scenario.",
+    ),
+    *SPECIAL_RULES,
+    Code(
+        "S118",
+        WARNING,
+        "the special rules are to decide who moves first, but there are none in the texts",
+        "write a special rule that says who begins, or name the side that moves first",
+        "Without it the game cannot begin.",
+    ),
+    Code(
+        "S120",
+        INFO,
+        "{code} is muted here, but there is nothing to mute",
+        "remove it from the muted findings",
+        "A muting that outlives its reason would hide the next finding of its kind.",
+        "remove the muting",
+    ),
+    Code(
+        "S121",
+        WARNING,
+        "{code!r} is not the code of a finding that can be muted",
+        "correct it, or remove it from the muted findings",
+        "The finding that was meant is shown all the same.",
+    ),
+    Code(
+        "S123",
+        WARNING,
+        "there is no unit of {camp}, and none to come",
+        "place units for both sides",
+        "A side without units has lost.",
+    ),
+    Code(
+        "S124",
+        WARNING,
+        "the hand of {camp} has {hand} command cards; with the rule {name} it has {size}",
+        "set {size} command cards, or drop the rule",
+        "The rule takes cards from the hand during the game and reckons with its full size.",
+    ),
+    Code(
+        "S127",
+        ERROR,
+        "{problem}",
+        "set a number of 2 or more",
+        "The game would be over, or stuck, before it begins.",
+    ),
+)

@@ -1,0 +1,153 @@
+"""Codes of words, texts in step with each other and with the map: ``W1``."""
+
+from bocage_schema.code_table.code import INFO, WARNING, Code
+
+CODES = (
+    Code(
+        "W101",
+        WARNING,
+        "{what} has no title",
+        "write a title",
+        "Lists, prints and the library name a scenario by its title.",
+    ),
+    Code(
+        "W102",
+        INFO,
+        "there is no {field} in {language!r}, but in {other!r} there is",
+        "translate it, or remove the language",
+        "A sheet printed in this language has a gap.",
+    ),
+    Code(
+        "W103",
+        INFO,
+        "the label {text!r} has no text in: {languages}",
+        "translate it, or write it as a single text for all languages",
+        "On a map printed in these languages it is missing or in a foreign language.",
+    ),
+    Code(
+        "W105",
+        WARNING,
+        "the briefing in {language!r} gives the {camp} side {stated} command cards, "
+        "but {hand} are set",
+        "correct the text, or set the hand size",
+        "Players deal what they read, programs deal what is set.",
+    ),
+    Code(
+        "W106",
+        WARNING,
+        "the victory text in {language!r} lets {who} win with {stated} medals, "
+        "but {medals} are set",
+        "correct the text, or set the number of medals",
+        "Players stop where the text says, programs where it is set.",
+    ),
+    Code(
+        "W107",
+        WARNING,
+        "the {field} in {language!r} speaks of {what}, but there are none on the map: {words!r}",
+        "place them on the map, or correct the text",
+        "Readers look for what the text names. Only sentences that leave no doubt are compared.",
+    ),
+    Code(
+        "W108",
+        INFO,
+        "the texts in {language!r} say nothing about the {what} of this scenario",
+        "tell the players what they are for and whose they are",
+        "Who sets up by the printed sheet knows only what the texts say.",
+    ),
+    Code(
+        "W109",
+        INFO,
+        "{what} is blank",
+        "write it, or remove it",
+        "A blank text takes room on the sheet and counts as a translation.",
+        "remove it",
+    ),
+    Code(
+        "W110",
+        INFO,
+        "special rules are described in the text, but none is set",
+        "read the rules text and set what it says",
+        "Only rules that are set can be explained, checked and played.",
+    ),
+    Code(
+        "W111",
+        INFO,
+        "special rules are set, but there is no rules text",
+        "write down what they change",
+        "Who sets up by the printed sheet, or in a program without these rules, "
+        "learns of them from the text alone.",
+    ),
+    Code(
+        "W112",
+        WARNING,
+        "the briefing in {language!r} lets the {camp} side move first, but it is set otherwise",
+        "correct the text, or set who moves first",
+        "Players begin as they read, programs as it is set.",
+    ),
+    Code(
+        "W113",
+        INFO,
+        "{what} has {count} characters; much more than {limit} will hardly fit on a sheet",
+        "shorten it",
+        "Long texts are printed small or run over to another page.",
+    ),
+    Code(
+        "W114",
+        INFO,
+        "the rules text in {language!r} names the rules {rule!r}, but they are not set",
+        "set the rule, or remove it from the text",
+        "Only rules that are set can be explained, checked and played.",
+    ),
+    Code(
+        "W115",
+        WARNING,
+        "{what} contains HTML: {found!r}",
+        "write the sign or the line break itself",
+        "Texts are plain; what was meant for a web page is printed as it stands.",
+        "write the signs and line breaks that the HTML stands for",
+    ),
+    Code(
+        "W116",
+        WARNING,
+        "{what} contains garbled signs: {found!r}",
+        "write what they stood for",
+        "Somewhere the text was read in a wrong encoding.",
+        "write the signs that were meant",
+    ),
+    Code(
+        "W117",
+        WARNING,
+        "the displayed date {text!r} does not name the year {year} in which the battle begins",
+        "correct the date or the text",
+        "One of them is wrong, and some special weapons depend on the year.",
+    ),
+    Code(
+        "W118",
+        WARNING,
+        "{language!r} is not the code of a language",
+        "use a code such as en, de or nl",
+        "Programs look for texts by the usual two letters and will not find this one.",
+        "call it {meant!r}",
+    ),
+    Code(
+        "W119",
+        INFO,
+        "the {field} in {language!r} is the same as in {other!r}",
+        "translate it, or remove it until it is translated",
+        "An untranslated copy hides that the translation is missing.",
+    ),
+    Code(
+        "W120",
+        INFO,
+        "{what} contains formatting for web pages: {found!r}",
+        "remove it, unless the text is meant for a program that knows it",
+        "Texts are plain; the tags are printed as they stand.",
+    ),
+    Code(
+        "W121",
+        WARNING,
+        "the {field} in {language!r} names the hex {label!r}, which this board does not have",
+        "correct the label; odd rows have capital letters, even rows small ones",
+        "Players look for it in vain. Only lists of hexes in brackets are compared.",
+    ),
+)

@@ -1,0 +1,67 @@
+"""Reading the file in which somebody says which boxes he owns: ``my-boxes.yaml``."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from bocage_schema import structure
+from bocage_schema.diagnostics import Report
+from bocage_schema.inventory.holdings import Holdings, TwoSided
+from bocage_schema.jsonlike import Json, as_list, as_mapping
+from bocage_schema.source import MOST_BYTES, SourceError, decode
+from bocage_schema.yaml_source import read_yaml
+
+SCHEMA = "boxes"
+
+
+@dataclass(frozen=True, slots=True)
+class BoxesReading:
+    """What came of reading a file: holdings, unless something is wrong, and a report."""
+
+    holdings: Holdings | None
+    report: Report
+
+
+def load_boxes(path: Path) -> BoxesReading:
+    """Return the holdings in a file, and what is wrong with it; raises `OSError`."""
+    with path.open("rb") as file:
+        return read_boxes(file.read(MOST_BYTES + 1))
+
+
+def read_boxes(raw: bytes) -> BoxesReading:
+    """Return the holdings in the bytes of a YAML file, and what is wrong with them."""
+    try:
+        source = read_yaml(decode(raw))
+    except SourceError as error:
+        return BoxesReading(None, Report((error.finding,)))
+    found = structure.findings(source.data, SCHEMA)
+    if found:
+        return BoxesReading(None, Report.of(map(source.placed, found)).sort())
+    return BoxesReading(_holdings(as_mapping(source.data)), Report())
+
+
+def _holdings(data: dict[str, Json]) -> Holdings:
+    return Holdings(
+        _numbers(data.get("own")),
+        {box: _numbers(counts) for box, counts in as_mapping(data.get("counts")).items()},
+        {
+            box: tuple(map(_two_sided, as_list(tiles)))
+            for box, tiles in as_mapping(data.get("tiles")).items()
+        },
+        str(data.get("notes", "")),
+    )
+
+
+def _two_sided(value: Json) -> TwoSided:
+    tile = as_mapping(value)
+    faces = dict.fromkeys(map(str, as_list(tile["faces"])))
+    return TwoSided(tuple(faces), _number(tile["count"]))
+
+
+def _numbers(value: Json) -> dict[str, int]:
+    return {key: _number(number) for key, number in as_mapping(value).items()}
+
+
+def _number(value: Json) -> int:
+    """Return a number that may be written as ``2.0``, which the schema takes for whole."""
+    assert isinstance(value, int | float)
+    return int(value)

@@ -1,0 +1,127 @@
+"""How long it takes to check documents, beside what plain `jsonschema` takes on the same files.
+
+Each group prints its rows with the ratio to the fastest of them.  The files are the real
+ones, again and again until there are a thousand, in each of the formats.  Plain `jsonschema`
+is measured in two ways: as its page shows it, one call of `jsonschema.validate` for each
+file (of a tenth of the files), and with one validator that is made once for all.
+"""
+
+import json
+from dataclasses import replace
+from itertools import cycle, islice
+
+import jsonschema
+import pytest
+import yaml
+from corpus_files import CORPUS
+from jsonschema import Draft202012Validator
+
+from bocage_editor.cli.main import main
+from bocage_scenarios import m44_format
+from bocage_scenarios.checks import Checker, check
+from bocage_scenarios.codec import to_plain
+from bocage_scenarios.formats import FORMATS, dump
+from bocage_scenarios.library import bundled
+from bocage_scenarios.model import EMPTY_HEX, Tile
+from bocage_scenarios.validation import validate_bytes
+from bocage_schema import structure
+
+FILES = 1000
+PARSERS = {
+    "json": json.loads,
+    "m44": json.loads,
+    "yaml": lambda text: yaml.load(text, Loader=yaml.CSafeLoader),
+}
+
+
+@pytest.fixture(scope="module")
+def texts():
+    """Return the texts of the real files by format."""
+    found = [path.read_text("utf-8-sig") for path in CORPUS]
+    if not found:
+        pytest.skip("reference folder ../shared is not beside this checkout")
+    documents = [m44_format.read(text).scenario for text in found]
+    return {"m44": found} | {
+        name: [dump(document, FORMATS[name]) for document in documents] for name in ("json", "yaml")
+    }
+
+
+@pytest.mark.parametrize("name", ["json", "yaml", "m44"])
+@pytest.mark.parametrize(
+    "what", ["jsonschema.validate", "one jsonschema validator for all", "everything"]
+)
+def test_a_thousand_files(benchmark, texts, name, what):
+    benchmark.group = f"check {FILES} {name} files in one process"
+    files = list(islice(cycle(texts[name]), FILES))
+    parse = PARSERS[name]
+    schema = structure.schema("m44" if name == "m44" else "scenario")
+    if what == "everything":
+        raws = [text.encode() for text in files]
+        benchmark.pedantic(
+            lambda: [validate_bytes(raw, FORMATS[name]) for raw in raws], rounds=2, warmup_rounds=1
+        )
+    elif what == "jsonschema.validate":
+        sample = files[: FILES // 10]  # it is slow; the rest takes as long per file
+        benchmark.extra_info["files"] = len(sample)
+        benchmark.pedantic(lambda: [is_fine(parse(text), schema) for text in sample], rounds=1)
+    else:
+        validator = Draft202012Validator(schema)
+        benchmark.pedantic(
+            lambda: [list(validator.iter_errors(parse(text))) for text in files], rounds=1
+        )
+
+
+def is_fine(data, schema):
+    """Tell whether data follow a schema, in the way that the library's own page shows."""
+    try:
+        jsonschema.validate(data, schema)
+    except jsonschema.ValidationError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("jobs", [1, 0], ids=["one process", "as many as help"])
+def test_the_command_on_a_thousand_m44_files(benchmark, texts, tmp_path, capsys, jobs):
+    benchmark.group = f"bocage validate on {FILES} m44 files"
+    for number, text in enumerate(islice(cycle(texts["m44"]), FILES)):
+        (tmp_path / f"{number:04}.m44").write_text(text, "utf-8")
+    benchmark.pedantic(lambda: main(["validate", str(tmp_path), "--jobs", str(jobs)]), rounds=1)
+
+
+def overlord():
+    """Return the bundled Overlord scenario."""
+    return bundled("the_bridge_at_airel").scenario
+
+
+def edits(scenario):
+    """Return revisions of a document in which one hex has another tile, one hex after another."""
+    revisions = []
+    for number, at in enumerate(scenario.board.hexes):
+        content = scenario.hexes.get(at, EMPTY_HEX)
+        tile = Tile(("forest", "hill", "town", "hedgerow")[number % 4])
+        revisions.append(
+            replace(scenario, hexes=scenario.hexes | {at: replace(content, terrain=tile)})
+        )
+    return revisions
+
+
+@pytest.mark.benchmark(group="check an Overlord document after a change of one hex")
+@pytest.mark.parametrize("what", ["structure and all checks", "all checks", "what has changed"])
+def test_one_hex(benchmark, what):
+    start = overlord()
+    revisions = cycle(edits(start))
+    if what == "what has changed":
+        checker = Checker()
+        checker.check(start)
+        # Between two edits the document is as before, so that each changes two hexes at most.
+        benchmark(lambda: checker.check(next(revisions)))
+    elif what == "all checks":
+        benchmark(lambda: check(next(revisions)))
+    else:
+
+        def everything():
+            revision = next(revisions)
+            assert structure.is_valid(to_plain(revision), "scenario")
+            check(revision)
+
+        benchmark(everything)
