@@ -55,7 +55,7 @@ def _wrong_side(code: str, path: str, side: Side, unit: Unit) -> Iterator[Found]
         yield found(code, path + "/unit", problem=problem)
 
 
-@document_check("S115", "S116", reads=reach.READS)
+@document_check("S115", "S116", reads=f"{reach.READS} tiles")
 def reserves(view: View) -> Iterator[Found]:
     """Find reserves that never come, or where they cannot be."""
     for number, reserve in enumerate(view.scenario.reserves):

@@ -95,7 +95,7 @@ def _first_difference(text: str, repaired: str) -> str:
 
 def ungarbled(text: str) -> str:
     """Return a text with the signs that a wrong encoding has turned into others."""
-    if len(_FOREIGN.findall(text)) >= SURE:
+    if len(_FOREIGN.findall(text)) >= SURE and not _IN_CAPITALS.search(text):
         try:
             whole = _bytes(text).decode("utf-8")
         except UnicodeError:
@@ -106,6 +106,7 @@ def ungarbled(text: str) -> str:
     return _GARBLED.sub(_meant, text)
 
 
+_IN_CAPITALS = re.compile(rf"[A-ZÀ-Þ][À-Þ][{CLOSING}]")
 _FOREIGN = re.compile(r"[^\x00-\x7f]")
 _RARE = re.compile(
     "[^\\x00-\u017f\u0192\u02c6\u02dc\u0386-\u03ce\u0400-\u045f\u0490\u0491\u2000-\u2bff\U0001f300-\U0001faff]"

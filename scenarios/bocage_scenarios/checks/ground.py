@@ -1,7 +1,7 @@
 """The ground of a document as units see it: where each may be, and which edges it may cross."""
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from bocage_scenarios.checks.grid import Ground, grid
@@ -235,11 +235,25 @@ def _matters(content: HexContent) -> bool:
 
 @share_of_tiles("ground")
 def movement_on(content: HexContent) -> object:
-    """Return all that tells how the tiles of a hex hinder or help units; None if they do not."""
-    if not _matters(content):
-        return None
+    """Return all that tells how the tiles of a hex hinder or help units, there or next to it."""
     facts = facts_of(content)
-    return facts.closed, tuple(rules.id for rules in facts.rules), _edges(content)
+    beside = tuple(rules.id for rules in facts.terrain if rules.id in _named_by_edges())
+    if not _matters(content):
+        return bool(facts.terrain), beside
+    rules = tuple(rules.id for rules in facts.rules)
+    return bool(facts.terrain), beside, facts.closed, rules, _edges(content)
+
+
+@cache
+def _named_by_edges() -> frozenset[str]:
+    """Return the terrain rules that decide whether an edge can be crossed from the next hex."""
+    known = catalogue()
+    return frozenset(
+        name
+        for rules in (*known.terrain_rules.values(), *known.obstacle_rules.values())
+        for cost in (*rules.movement.enter_cost, *rules.movement.leave_cost)
+        for name in cost.terrain
+    )
 
 
 def _hinders(rules: HexRules) -> bool:

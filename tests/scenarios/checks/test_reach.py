@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, strategies as st
 
+from bocage_scenarios.checks import Checker
 from bocage_scenarios.checks.grid import grid
 from bocage_scenarios.checks.reach import Reach, reachable, reachable_from
 from bocage_scenarios.checks.view import View
@@ -12,6 +13,7 @@ from bocage_scenarios.model import (
     AirDrop,
     HexContent,
     Marker,
+    Objective,
     Reserve,
     Scenario,
     Tile,
@@ -19,7 +21,7 @@ from bocage_scenarios.model import (
 )
 from bocage_schema.board_formats import board
 from bocage_schema.hexes import neighbours
-from bocage_schema.ids import BoardFormat, Face, Side
+from bocage_schema.ids import BoardFormat, Face, ObjectiveType, Side
 
 PLAN = board(BoardFormat.STANDARD)
 INFANTRY = Unit("infantry", "us")
@@ -292,6 +294,42 @@ def test_a_drop_on_both_banks_leaves_units_on_their_own():
     by_kind = {entry.number: known.grid.hexes(known.of(entry)) for entry in known.entries[::-1]}
     assert {at.row for at in by_kind[2]} == {0, 1, 2, 3, 5, 6, 7, 8}
     assert {at.row for at in by_kind[1]} == {5, 6, 7, 8}
+
+
+def test_units_that_move_alike_are_told_apart_where_ways_are_not_two_way():
+    mountain = HexContent(terrain=Tile("mountain"), unit=INFANTRY)
+    view = view_of({"E5": mountain, "A1": INFANTRY_HEX})
+    assert "E5" in reach_from(view, "E5")
+    assert "E5" not in reach_from(view, "A1")
+
+
+def test_units_that_move_alike_stay_on_their_own_bank():
+    wall = {PLAN.label(at): RIVER for at in PLAN.hexes if at.row == 4}
+    view = view_of({**wall, "A9": INFANTRY_HEX, "A1": INFANTRY_HEX, "M1": INFANTRY_HEX})
+    north, south, too = (reach_from(view, label) for label in ("A9", "A1", "M1"))
+    assert south == too
+    assert not north & south
+    assert len(north) == len(south) == 50
+
+
+def test_a_checker_notices_what_lies_beside_a_mountain_and_a_cliff():
+    goal = Objective(ObjectiveType.TEMPORARY, (PLAN.hex("E5"),), Side.ALLIES)
+    hexes = {"A1": INFANTRY_HEX, "E5": HexContent(terrain=Tile("mountain"))}
+    checker = Checker()
+    for beside, climbable in (("hill", True), ("forest", False), ("hill", True), (None, False)):
+        near = HexContent(terrain=Tile(beside)) if beside else HexContent()
+        scenario = view_of({**hexes, "D5": near}, objectives=(goal,)).scenario
+        report = checker.check(scenario)
+        assert bool(report.filter(codes={"O107"})) != climbable
+    cliff = HexContent(terrain=Tile("hill", traits=("cliff",)))
+    row = {PLAN.label(at): cliff for at in PLAN.hexes if at.row == 3}
+    top = replace(goal, hexes=(PLAN.hex("A9"),))
+    tank = HexContent(unit=Unit("armor", "us"))
+    for beside, climbable in ((None, False), ("forest", True), (None, False)):
+        near = HexContent(terrain=Tile(beside)) if beside else HexContent()
+        hexes = {"A1": tank, **row, "E5": near}
+        scenario = view_of(hexes, face=Face.BEACH, objectives=(top,)).scenario
+        assert bool(checker.check(scenario).filter(codes={"O107"})) != climbable
 
 
 def test_hexes_of_a_face_may_be_impassable_too(monkeypatch):

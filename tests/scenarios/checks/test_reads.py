@@ -3,6 +3,8 @@
 Re-validation after an edit runs a check again only if something that it declares has changed.
 """
 
+from dataclasses import replace
+
 import pytest
 from check_files import examples
 
@@ -10,7 +12,7 @@ from bocage_scenarios.checks import Checker, check
 from bocage_scenarios.checks.parts import HEX_PARTS, LAYERS, SHARES
 from bocage_scenarios.checks.registry import DOCUMENT_CHECKS
 from bocage_scenarios.checks.view import HEADER, View
-from bocage_scenarios.model import HexContent, Scenario
+from bocage_scenarios.model import EMPTY_HEX, HexContent, Scenario
 
 EXAMPLES = [*examples("bad"), *examples("good")]
 UNWATCHED = {
@@ -76,3 +78,17 @@ def test_one_checker_finds_on_each_revision_what_a_new_one_finds():
     for example in EXAMPLES:
         scenario = example.scenario()
         assert checker.check(scenario) == check(scenario)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.path.stem)
+def test_a_checker_sees_each_piece_go_and_come_back(example):
+    scenario = example.scenario()
+    checker = Checker()
+    expected = checker.check(scenario)
+    for at, content in scenario.hexes.items():
+        for layer in LAYERS:
+            if getattr(content, layer):
+                less = replace(content, **{layer: getattr(EMPTY_HEX, layer)})
+                without = replace(scenario, hexes={**scenario.hexes, at: less})
+                assert checker.check(without) == check(without), layer
+                assert checker.check(scenario) == expected, layer

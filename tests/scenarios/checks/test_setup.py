@@ -1,5 +1,6 @@
 """The set-up, special rules, and units to come."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -197,6 +198,8 @@ def test_a_rule_about_exits_wants_one_for_its_side(side):
         exits=(way_out,),
     )
     assert codes(scenario, "S126") == (["S126"] if side is Side.ALLIES else [])
+    both = replace(scenario, exits=(way_out, Exit((Hex(8, 2),), Side.AXIS)))
+    assert not codes(both, "S126")
 
 
 def test_a_forest_is_no_river():

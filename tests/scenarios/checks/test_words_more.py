@@ -123,6 +123,30 @@ def test_a_sharp_s_before_a_quotation_mark_is_left_alone(text):
     assert list(garbled.find(text)) == []
 
 
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("MANHÃ…", None),
+        ("MANHÃ” CHÂ»", None),
+        ("the letter Ä”", None),
+        ("manhÃ£", "manhã"),
+        ("Ã…ndalsnes", "Åndalsnes"),
+        ("SÃ£O", "SãO"),
+        ("one two CafÃ© three", "one two Café three"),
+        ("Ð’Ð¾Ð¹Ð½Ð°", "Война"),
+        ("\x85 \x92", "… ’"),
+        ("\x81", None),
+    ],
+)
+def test_garbled_signs_are_told_from_words_in_capitals(text, meant):
+    assert [item.meant for item in garbled.find(text)] == ([meant] if meant else [])
+
+
+def test_the_first_word_that_is_garbled_is_shown():
+    (item,) = garbled.find("one two CafÃ© trÃ¨s")
+    assert item.found == "CafÃ©"
+
+
 @given(st.lists(capitals, min_size=1, max_size=2), st.sampled_from("…”’»“"))
 def test_a_word_in_capitals_before_a_quotation_mark_is_left_alone(parts, sign):
     text = " ".join(parts) + sign
