@@ -106,9 +106,19 @@ def load(path: Path) -> Reading:
     Raises `FormatError` for an unknown suffix and `OSError` if the file cannot be read.
     """
     known = format_of(path)
+    return read_bytes(contents(path), known)
+
+
+def contents(path: Path) -> bytes:
+    """Return the bytes of a file, or the first of them, if it is too big to be a scenario.
+
+    Raises `FormatError` for what is no file, such as a pipe that nobody may ever write to,
+    and `OSError` if the file cannot be read.
+    """
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise FormatError(f"{path}: this is a device or a pipe; name a file")
     with path.open("rb") as file:
-        raw = file.read(MOST_BYTES + 1)
-    return read_bytes(raw, known)
+        return file.read(MOST_BYTES + 1)
 
 
 def dump(scenario: Scenario, known: Format) -> str:

@@ -17,11 +17,11 @@ from bocage_editor.cli.report import (
     write_output,
 )
 from bocage_scenarios.fixes import repair
-from bocage_scenarios.formats import format_of, read_bytes, redump
+from bocage_scenarios.formats import contents, format_of, read_bytes, redump
 from bocage_schema.code_table import CODES
 from bocage_schema.diagnostics import Report
 from bocage_schema.shown import printable
-from bocage_schema.source import MOST_BYTES, decode
+from bocage_schema.source import decode
 
 FIXABLE = sorted(code.code for code in CODES.values() if code.fix)
 
@@ -58,8 +58,7 @@ def command(file: Path, codes: tuple[str, ...], dry_run: bool, output_format: st
     out anew.
     """
     known = format_of(file)
-    with file.open("rb") as stream:
-        raw = stream.read(MOST_BYTES + 1)
+    raw = contents(file)
     reading = read_bytes(raw, known)
     scenario, place = reading.scenario, reading.place
     if scenario is None:

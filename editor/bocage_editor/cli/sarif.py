@@ -1,5 +1,6 @@
 """Findings as a SARIF 2.1.0 log, which code hosting services show beside the changed lines."""
 
+import os
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -57,7 +58,7 @@ def _results(
 
 
 def _location(path: Path, item: Diagnostic) -> dict[str, object]:
-    uri = path.resolve().as_uri() if path.is_absolute() else quote(path.as_posix())
+    uri = path.resolve().as_uri() if path.is_absolute() else quote(os.fsencode(path.as_posix()))
     physical: dict[str, object] = {"artifactLocation": {"uri": uri}}
     if item.line:
         physical["region"] = {"startLine": item.line, "startColumn": max(item.column, 1)}

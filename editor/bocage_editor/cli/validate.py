@@ -22,6 +22,7 @@ from bocage_editor.cli.report import (
     write_json_value,
 )
 from bocage_scenarios.checks import Profile
+from bocage_scenarios.formats import FormatError
 from bocage_scenarios.validation import validate_file
 from bocage_schema.diagnostics import Report, Severity
 from bocage_schema.inventory import Holdings
@@ -158,6 +159,8 @@ def _check(path: Path, profile: Profile, holdings: Holdings | None) -> Checked:
         return Checked(path, validate_file(path, profile, holdings))
     except OSError as error:
         return Checked(path, Report(), os_error_text(error))
+    except FormatError as error:
+        return Checked(path, Report(), str(error))
 
 
 def _with_progress(results: Iterable[Checked], total: int) -> Iterator[Checked]:

@@ -239,3 +239,27 @@ def test_the_hook_for_other_repositories_runs_this_command(run, folder, root):
     result = run(*words, *passed)
     assert result.status == 1
     assert "warning P102" in result.stdout
+
+
+@pytest.mark.parametrize("command", ["validate", "fix", "count", "list", "info"])
+def test_a_pipe_is_refused_instead_of_waited_for(run, tmp_path, command):
+    pipe = tmp_path / "pipe.m44"
+    os.mkfifo(pipe)
+    result = run(command, pipe)
+    assert result.status == 2
+    assert f"bocage: {pipe}: this is a device or a pipe; name a file\n" in result.stderr
+
+
+def test_a_file_name_that_is_no_text_does_not_lose_the_report(run, folder, monkeypatch):
+    monkeypatch.chdir(folder)
+    name = os.fsdecode(b"\xff.yaml")
+    Path(name).write_text(WARNED)
+    log = json.loads(run("validate", name, "--format", "sarif").stdout)
+    physical = log["runs"][0]["results"][0]["locations"][0]["physicalLocation"]
+    assert physical["artifactLocation"]["uri"] == "%FF.yaml"
+    for form in ("json", "sarif"):
+        assert run("validate", name, "--format", form).status == 0
+
+
+def test_more_processes_than_files_are_never_started():
+    assert validate.processes_for(3, asked=50) == 3

@@ -200,6 +200,18 @@ def test_repairs_of_a_text_with_everything_wrong_come_to_an_end():
     assert not any(item.fix for item in check(after))
 
 
+@pytest.mark.parametrize(("spoilt", "after"), [("  ", []), ("CafÃ©", ["Café"])])
+@pytest.mark.parametrize("place", range(3))
+def test_a_repair_of_a_label_keeps_the_others(spoilt, after, place):
+    texts = ["A", "B"]
+    texts.insert(place, spoilt)
+    labels = tuple(Label({"*": text}) for text in texts)
+    scenario = Scenario(hexes={Hex(0, 0): HexContent(labels=labels)})
+    texts[place : place + 1] = after
+    found = repair(scenario, {"W109", "W116"}).scenario.hexes[Hex(0, 0)].labels
+    assert [label.text["*"] for label in found] == texts
+
+
 @pytest.mark.parametrize("code", ["en", "de", "nl", "fr", "c", "pt-BR", "nl_BE", "zh-Hant-TW"])
 def test_codes_of_languages_are_known(code):
     assert languages.is_language(code)
