@@ -133,10 +133,13 @@ def dump(scenario: Scenario, known: Format) -> str:
 def redump(text: str, before: Scenario, after: Scenario, known: Format) -> str:
     """Return the text of a file, read as ``before``, changed to hold ``after``.
 
-    Raises `FormatError` for a document of a newer format version, which we would damage.
+    Line ends stay as they are.  Raises `FormatError` for a document of a newer format
+    version, which we would damage.
     """
     _refuse_newer(after)
-    return known.rewrite(text, before, after)
+    written = known.rewrite(text, before, after)
+    is_dos = "\r\n" in text and text.count("\r\n") == text.count("\n")
+    return written.replace("\n", "\r\n") if is_dos else written
 
 
 def _refuse_newer(scenario: Scenario) -> None:

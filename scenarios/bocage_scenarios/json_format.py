@@ -3,11 +3,11 @@
 import json
 
 from bocage_scenarios.codec import to_plain
-from bocage_scenarios.codec_hexes import Plain
 from bocage_scenarios.model import Scenario
 from bocage_scenarios.native import Reading, read_native
 from bocage_scenarios.rewrite import rewritten
 from bocage_schema.json_source import read_json
+from bocage_schema.json_text import write_like
 
 
 def read(text: str) -> Reading:
@@ -17,13 +17,9 @@ def read(text: str) -> Reading:
 
 def write(scenario: Scenario) -> str:
     """Return the document as JSON."""
-    return _text(to_plain(scenario))
+    return json.dumps(to_plain(scenario), ensure_ascii=False, indent=2) + "\n"
 
 
 def rewrite(text: str, before: Scenario, after: Scenario) -> str:
     """Return ``text``, which was read as ``before``, changed to hold ``after``."""
-    return _text(rewritten(read_json(text), before, after)[0])
-
-
-def _text(data: Plain) -> str:
-    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    return write_like(text, rewritten(read_json(text), before, after)[0])

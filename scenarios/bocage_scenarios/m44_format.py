@@ -16,6 +16,7 @@ from bocage_schema.board_formats import board
 from bocage_schema.codes import diagnostic
 from bocage_schema.diagnostics import Diagnostic, Report
 from bocage_schema.json_source import read_json
+from bocage_schema.json_text import write_like
 from bocage_schema.jsonlike import Json, as_list, as_mapping, pointer, same
 from bocage_schema.source import SourceError
 
@@ -66,9 +67,9 @@ def write(scenario: Scenario) -> str:
     return json.dumps(to_data(scenario), ensure_ascii=False, indent="\t")
 
 
-def rewrite(_: str, _before: Scenario, after: Scenario) -> str:
-    """Return the document as `write` does, which keeps all that the file said in its own way."""
-    return write(after)
+def rewrite(text: str, _: Scenario, after: Scenario) -> str:
+    """Return ``text`` changed to hold ``after``, which knows what the file said in its own way."""
+    return write_like(text, to_data(after))
 
 
 def to_data(scenario: Scenario) -> dict[str, Json]:

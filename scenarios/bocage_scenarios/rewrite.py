@@ -7,7 +7,7 @@ that changes one hex in it should leave all this as it is.
 from collections.abc import Mapping
 
 from bocage_scenarios.codec import ORDERED, file_order, to_plain
-from bocage_scenarios.codec_hexes import Plain
+from bocage_scenarios.codec_hexes import LONG_FORMS, Plain
 from bocage_scenarios.migrate import migrate
 from bocage_scenarios.model import Scenario
 from bocage_schema.jsonlike import Json, as_list, same, split_pointer
@@ -46,6 +46,8 @@ def _merged(file: Json, old: Json, new: Json) -> Json:
         return file
     if isinstance(file, list) and isinstance(old, list) and isinstance(new, list):
         return _merged_list(file, old, new)
+    if isinstance(file, dict) and isinstance(old, dict) and isinstance(new, str):
+        new = {key: new for key in LONG_FORMS if key in old} or new
     if not (isinstance(file, dict) and isinstance(old, dict) and isinstance(new, dict)):
         return new
     merged = dict(file)

@@ -1,5 +1,6 @@
 """``bocage fix``: make the repairs that findings offer."""
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from difflib import unified_diff
 from pathlib import Path
@@ -54,8 +55,8 @@ def command(file: Path, codes: tuple[str, ...], dry_run: bool, output_format: st
 
     Only repairs that need no thinking are made; `bocage validate` marks their
     findings with `[fix: ...]`. What they change in FILE is shown as a diff.
-    Comments and everything else are kept, though YAML and JSON may be laid
-    out anew.
+    Comments and everything else are kept, but YAML of another layout than
+    that of Bocage is laid out anew.
     """
     known = format_of(file)
     raw = contents(file)
@@ -64,12 +65,11 @@ def command(file: Path, codes: tuple[str, ...], dry_run: bool, output_format: st
     if scenario is None:
         return report_on(file, reading.report)
     repaired = repair(scenario, codes or None)
-    text = decode(raw)
-    before, after = (
-        redump(text, scenario, document, known) for document in (scenario, repaired.scenario)
-    )
-    if repaired.done and not dry_run:
-        write_output(after, file)
+    before = after = decode(raw)
+    if repaired.done:
+        after = redump(before, scenario, repaired.scenario, known)
+        if not dry_run:
+            write_output(after.encode("utf-8-sig" if raw.startswith(BOM_UTF8) else "utf-8"), file)
     if output_format == "json":
         done = [diagnostic_document(file, item) for item in map(place, repaired.done)]
         body = {"file": str(file), "written": bool(done) and not dry_run, "repairs": done}
@@ -83,14 +83,14 @@ def command(file: Path, codes: tuple[str, ...], dry_run: bool, output_format: st
 
 
 def _diff(file: Path, before: str, after: str) -> Iterator[str]:
-    """Return the changes of the text, apart from those of its layout."""
+    """Return what changes, with a line of context before and after."""
     old, new = before.splitlines(keepends=True), after.splitlines(keepends=True)
     return unified_diff(old, new, str(file), f"{file} (repaired)", n=1)
 
 
 def _colored(line: str) -> str:
     color = {"-": "red", "+": "green", "@": "cyan"}.get(line[:1])
-    body = line[1:].rstrip("\n").expandtabs(2)
+    body = line[1:].rstrip("\r\n").expandtabs(2)
     indent = body[: len(body) - len(body.lstrip(" "))]
     text = line[:1] + indent + printable(body.lstrip(" "))
     return (click.style(text, fg=color) if color else text) + "\n"

@@ -1,5 +1,6 @@
 """``bocage fix``: repairs, and what they leave alone."""
 
+import difflib
 import json
 import stat
 
@@ -145,3 +146,52 @@ objectives:
   - {type: permanent, hexes: [A9], side: axis}
 """
     )
+
+
+def changed_lines(before, after):
+    lines = difflib.unified_diff(before.splitlines(), after.splitlines(), n=0, lineterm="")
+    return [line for line in lines if line[0] in "+-" and line[:3] not in ("+++", "---")]
+
+
+def test_an_m44_file_changes_only_where_it_is_repaired(run, shared, tmp_path):
+    """The desktop editor's order of keys is not the one in which we write new files."""
+    original = (shared / "corpus" / "m44" / "1599-wake-island.m44").read_text("utf-8")
+    path = tmp_path / "wake.m44"
+    path.write_text(original, "utf-8")
+    shown = run("fix", path).stdout
+    assert f"{path}: 2 repairs made\n" in shown
+    lines = changed_lines(original, path.read_text("utf-8"))
+    assert len(lines) == 6
+    assert all(line.split()[-1] in shown for line in lines)
+
+
+@pytest.mark.parametrize("start", [b"", b"\xef\xbb\xbf"], ids=["plain", "byte-order mark"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"], ids=["LF", "CRLF"])
+@pytest.mark.parametrize("suffix", [".yaml", ".json", ".m44"])
+def test_line_ends_and_byte_order_marks_stay(run, path, start, end, suffix):
+    other = path.with_name(f"other{suffix}")
+    run("convert", path, other)
+    other.write_bytes(start + other.read_text("utf-8").replace("\n", end).encode())
+    assert "repairs made" in run("fix", other).stdout
+    written = other.read_bytes()
+    assert written.startswith(b"\xef\xbb\xbf") == bool(start)
+    assert written.count(b"\r\n") == (written.count(b"\n") if end == "\r\n" else 0)
+
+
+def test_what_was_written_on_purpose_stays_although_it_goes_without_saying(run, path):
+    unit = "{unit: german infantry, from_turn: 1, figures: 4}"
+    path.write_text(HEAD + f"hexes:\n  D5: {{unit: {unit}}}\n")
+    assert "1 repair made" in run("fix", path, "--code", "U115").stdout
+    assert path.read_text() == (
+        HEAD + "hexes:\n  D5: {unit: {unit: german infantry, figures: 4}}\n"
+    )
+
+
+def test_a_repaired_objective_keeps_its_place(run, path):
+    goals = "  - {type: temporary, side: axis, hexes: [K3, L3], min_hexes: 3}\n"
+    goals += "  - {type: temporary, side: allies, hexes: [C5]}\n"
+    path.write_text(HEAD + "objectives:\n" + goals)
+    report = json.loads(run("fix", path, "--code", "O102", "--format", "json").stdout)
+    assert path.read_text() == HEAD + "objectives:\n" + goals.replace(": 3", ": 2")
+    [done] = report["repairs"]
+    assert done["pointer"] == done["fix"]["edits"][0]["path"] == "/objectives/0/min_hexes"
