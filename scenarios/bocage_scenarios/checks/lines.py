@@ -42,8 +42,8 @@ class Turn(NamedTuple):
 
     layer: str
     tile: Tile
-    met: int
-    """Lines of neighbours that it takes up then."""
+    mended: int
+    """How many loose ends, its own and those of its neighbours, are none then."""
 
 
 @document_check("L101", "L102", "L103", "L104", "L106", "L108", "L109", "L110", reads=READS)
@@ -110,19 +110,21 @@ def _turns(view: View, lines: Lines, loose: Ends) -> dict[Hex, Turn]:
     """Return the tiles that need but be turned; where two adjacent ones may be, the better."""
     led_to = {end.near for ends in loose.values() for end in ends}
     askew = sorted(at for at in led_to | loose.keys() if at in lines.edges)
-    turns = {at: turn for at in askew if (turn := _turn(view.content(at), lines, at))}
+    turns = {at: turn for at in askew if (turn := _turn(view.content(at), lines, loose, at))}
     return {
         at: turn
         for at, turn in turns.items()
-        if all(turns[near].met < turn.met for near in neighbours(at) if near in turns)
+        if all(turns[near].mended < turn.mended for near in neighbours(at) if near in turns)
     }
 
 
-def _turn(content: HexContent, lines: Lines, at: Hex) -> Turn | None:
+def _turn(content: HexContent, lines: Lines, loose: Ends, at: Hex) -> Turn | None:
     """Return the one way to turn a tile of a hex that connects it completely, if there is one."""
     arriving = lines.arriving(at)
-    if not arriving - _pairs(lines.edges[at]):
+    unmet = arriving - _pairs(lines.edges[at])
+    if not unmet:
         return None
+    mended = len(unmet) + len(loose.get(at, ()))
     ways = []
     for layer, tile in content.tiles():
         others = [edges_of(other) for _, other in content.tiles() if other is not tile]
@@ -131,7 +133,7 @@ def _turn(content: HexContent, lines: Lines, at: Hex) -> Turn | None:
                 *map(_pairs, (opened(tile.piece, turn), *others))
             )
             if arriving <= edges and _may_all_end(lines, at, edges - arriving):
-                ways.append(Turn(layer.value, replace(tile, orientation=turn), len(arriving)))
+                ways.append(Turn(layer.value, replace(tile, orientation=turn), mended))
     return ways[0] if len(ways) == 1 else None
 
 

@@ -105,6 +105,28 @@ def test_one_tile_turned_wrongly_is_found_and_turned_back(laid, data):
     assert apply(scenario, found[0].fix).hexes == contents_of(laid)
 
 
+@pytest.mark.parametrize(
+    ("tiles", "at", "turn"),
+    [
+        ("A9 curve 1, a8 straight 3, B7 curve 2, C7 curve 3, c8 curve 4, C9 curve 5, B9 curve 2",
+         "a8", 2),
+        ("l6 curve 2, L7 curve 5, K7 curve 6, j6 curve 1, K5 curve 2, L5 curve 5, l4 curve 2",
+         "L5", 1),
+    ],
+)  # fmt: skip
+def test_of_two_tiles_that_could_be_turned_the_better_one_is(tiles, at, turn):
+    """The line comes back to where it was, so that another tile could take up its loose end."""
+    names = {"curve": "desert_road_curve", "straight": "desert_road"}
+    laid = {
+        PLAN.hex(label): Tile(names[name], int(way))
+        for label, name, way in (tile.split() for tile in tiles.split(", "))
+    }
+    assert [item.code for item in findings(contents_of(laid))[1]] == []
+    turned = {**laid, PLAN.hex(at): replace(laid[PLAN.hex(at)], orientation=turn)}
+    _, found = findings(contents_of(turned))
+    assert [(item.code, item.path) for item in found] == [("L109", f"/hexes/{at}/line")]
+
+
 @unhurried
 @given(paths(), st.data())
 def test_one_missing_tile_is_found_and_laid(laid, data):
