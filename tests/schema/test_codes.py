@@ -11,6 +11,7 @@ import pytest
 from bocage_scenarios.formats import FORMATS, read_bytes
 from bocage_schema.codes import CODES, LONGEST_VALUE, diagnostic
 from bocage_schema.diagnostics import Severity
+from bocage_schema.inventory.my_boxes import read_boxes
 from bocage_schema.source import MOST_BYTES
 
 HEAD = "bocage: 1\nboard: standard\nface: beach\n"
@@ -41,6 +42,14 @@ def m44(**parts):
 
 def on_hex(**content):
     return m44(board={"hexagons": [{"row": 4, "col": 6, **content}]})
+
+
+BOXES = b"bocage_boxes: 1\nown: {base: 1}\n"
+
+
+def reading_of(raw, name):
+    """Return what comes of reading a file, of boxes if that is its format."""
+    return read_boxes(raw) if name == "boxes" else read_bytes(raw, FORMATS[name])
 
 
 CASES = [
@@ -83,6 +92,9 @@ CASES = [
     ("F209", "m44", b'{"bocage": 1, "board": "standard", "face": "beach"}', 1),
     ("F210", "yaml", b"# new\nbocage: 999\nboard: standard\nface: beach\n", 2),
     ("F210", "json", b'{\n"board": "standard", "face": "beach",\n"bocage": 2}', 3),
+    ("F301", "boxes", BOXES + b"counts:\n  base: {wire: 37}\n", 4),
+    ("F302", "boxes", BOXES + b"counts:\n  winter_wars: {winter_road_block: 3}\n", 4),
+    ("F303", "boxes", BOXES + b"counts:\n  base: {mountain: 2}\n", 4),
     ("M102", "m44", on_hex(terrain={"name": "woods", "behavior": "ZZ"}), 4),
     ("M103", "m44", on_hex(terrain={"name": "woods", "orientation": "left"}), 4),
     ("M103", "m44", m44(info={"date_begin": "6 June 1944"}), 3),
@@ -123,7 +135,7 @@ ON_WRITING = [
     ids=[f"{code} in {name} file {number}" for number, (code, name, *_) in enumerate(CASES)],
 )
 def test_reading_reports_the_code_at_its_line(code, name, raw, line):
-    report = read_bytes(raw, FORMATS[name]).report
+    report = reading_of(raw, name).report
     assert [(item.code, item.line) for item in report if item.code == code] == [(code, line)]
 
 
@@ -135,13 +147,14 @@ def test_reading_reports_the_code_at_its_line(code, name, raw, line):
     ],
 )
 def test_a_case_provokes_nothing_but_its_code(code, name, raw):
-    assert {item.code for item in read_bytes(raw, FORMATS[name]).report} == {code}
+    assert {item.code for item in reading_of(raw, name).report} == {code}
 
 
 @pytest.mark.parametrize(("code", "name", "raw"), [case[:3] for case in CASES])
 def test_an_error_prevents_the_document_and_nothing_else_does(code, name, raw):
-    reading = read_bytes(raw, FORMATS[name])
-    assert (reading.scenario is None) == (CODES[code].severity is Severity.ERROR)
+    reading = reading_of(raw, name)
+    found = reading.holdings if name == "boxes" else reading.scenario
+    assert (found is None) == (CODES[code].severity is Severity.ERROR)
 
 
 @pytest.mark.parametrize(("code", "name", "text"), ON_WRITING)

@@ -13,16 +13,16 @@ from bocage_schema.inventory.my_boxes import load_boxes, read_boxes
 HEAD = "bocage_boxes: 1\nown: {base: 1}\n"
 
 
-def read(text):
-    """Return the holdings in a text that is in order."""
+def read(text, *doubts):
+    """Return the holdings in a text in which nothing is doubted but by these codes."""
     reading = read_boxes(text.encode())
-    assert [str(item) for item in reading.report] == []
+    assert [item.code for item in reading.report] == list(doubts)
     return reading.holdings
 
 
-def counted(text, *wanted):
+def counted(text, *wanted, doubts=()):
     """Return the counts of some needs by part id, against the boxes in a text."""
-    inventory = count(Needs.of(wanted), read(HEAD + text))
+    inventory = count(Needs.of(wanted), read(HEAD + text, *doubts))
     return {piece.part.id: piece for piece in inventory.pieces}
 
 
@@ -125,7 +125,7 @@ def test_more_than_the_catalogue_thinks_possible_is_believed():
 
 
 def test_more_of_a_piece_than_the_line_has_parts():
-    found = counted("counts: {base: {forest: 50}}", need("forest", 50))
+    found = counted("counts: {base: {forest: 50}}", need("forest", 50), doubts=["F301"])
     assert found["forest"].verdict is Verdict.CERTAIN
 
 
@@ -184,7 +184,7 @@ def test_a_number_that_nobody_knew_becomes_certain():
 
 
 def test_a_piece_that_the_catalogue_does_not_list_in_the_box():
-    found = counted("counts: {base: {marsh: 3}}", need("marsh", 3))
+    found = counted("counts: {base: {marsh: 3}}", need("marsh", 3), doubts=["F303"])
     assert found["marsh"].verdict is Verdict.CERTAIN
     gone = "bocage_boxes: 1\nown: {terrain_pack: 1}\ncounts: {terrain_pack: {marsh: 0}}"
     assert count(needs(marsh=1), read(gone)).pieces[0].missing == 1
@@ -223,4 +223,51 @@ def test_found_tiles_keep_their_place_in_the_pick_list():
 
 def test_what_was_counted_in_a_box_that_is_not_owned_does_not_count():
     text = "bocage_boxes: 1\nown: {base: 0}\ncounts: {base: {forest: 22}}"
-    assert count(needs(forest=1), read(text)).pieces[0].missing == 1
+    assert count(needs(forest=1), read(text, "F302")).pieces[0].missing == 1
+
+
+def doubts(text):
+    reading = read_boxes(text.encode())
+    assert reading.holdings is not None
+    return [(item.code, item.path, item.line) for item in reading.report]
+
+
+OWNED = "bocage_boxes: 1\nown: {base: 1}\ncounts:\n"
+
+
+@pytest.mark.parametrize(
+    ("counts", "found"),
+    [
+        ("{wire: 36}", []),
+        ("{wire: 37}", ["wire"]),
+        ("{wire: 20, sandbags: 8, hedgehog: 8}", []),
+        ("{wire: 20, sandbags: 8, hedgehog: 9}", ["wire", "sandbags", "hedgehog"]),
+        ("{bunker: 4, bridge: 4}", []),
+        ("{bunker: 5}", ["bunker"]),
+        ("{forest: 44, hill: 44}", []),
+    ],
+)
+def test_more_than_a_box_has_room_for_is_doubted_and_used(counts, found):
+    assert doubts(f"{OWNED}  base: {counts}\n") == [
+        ("F301", f"/counts/base/{name}", 4) for name in found
+    ]
+
+
+def test_counts_of_boxes_that_are_not_owned_or_hold_no_such_thing_are_doubted():
+    assert doubts(f"{OWNED}  winter_wars: {{winter_church: 2, mountain: 1}}\n") == [
+        ("F302", "/counts/winter_wars", 4),
+        ("F303", "/counts/winter_wars/mountain", 4),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wire", "sandbags", "hedgehogs"),
+    [(11, (7, 17), (8, 18)), (21, (7, 7), (8, 8)), (30, (0, 6), (0, 6)), (36, (0, 0), (0, 0))],
+)
+def test_a_count_tells_of_what_was_not_counted(wire, sandbags, hedgehogs):
+    """36 obstacles in all; by the catalogue at least 7 sandbags and 8 hedgehogs."""
+    known = Holdings({"base": 1}, {"base": {"wire": wire}})
+    inventory = count(needs(sandbags=1, hedgehog=1), known)
+    for name, (low, most) in (("sandbags", sandbags), ("hedgehog", hedgehogs)):
+        piece = inventory[Part(name)]
+        assert (piece.at_least, piece.available) == (low, most)

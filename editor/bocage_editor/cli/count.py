@@ -5,13 +5,12 @@ from pathlib import Path
 
 import click
 
-from bocage_editor.cli.files import read_scenario, report_on
+from bocage_editor.cli.files import read_holdings, read_scenario, report_on
 from bocage_editor.cli.parameters import INPUT_FILE, format_option
 from bocage_editor.cli.report import (
     Status,
     diagnostic_document,
     status_of,
-    write_diagnostics,
     write_json,
 )
 from bocage_scenarios.needs import needs_of
@@ -26,7 +25,6 @@ from bocage_schema.inventory import (
     Verdict,
     count,
 )
-from bocage_schema.inventory.my_boxes import load_boxes
 from bocage_schema.inventory.parts import full_name, part_name
 from bocage_schema.inventory.wording import box_name, listed
 from bocage_schema.shown import printable
@@ -69,10 +67,8 @@ def command(file: Path, boxes: Path | None, output_format: str) -> int:
     scenario, report = read_scenario(file)
     holdings = None
     if boxes is not None:
-        reading = load_boxes(boxes)
-        holdings = reading.holdings
+        holdings = read_holdings(boxes)
         if holdings is None:
-            write_diagnostics(boxes, reading.report, to_stderr=True)
             return Status.CANNOT_RUN
     inventory = count(needs_of(scenario), holdings) if scenario else None
     if output_format == "json":

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bocage_editor.cli.report import (
     Status,
@@ -17,6 +18,9 @@ from bocage_scenarios.formats import FORMATS, FormatError, dump, format_of, load
 from bocage_scenarios.model import Scenario
 from bocage_schema.diagnostics import Report
 from bocage_schema.source import MOST_BYTES
+
+if TYPE_CHECKING:
+    from bocage_schema.inventory import Holdings
 
 _VERSION = re.compile(rb"^bocage[ \t]*:|[\"']bocage[\"'][ \t]*:", re.MULTILINE)
 """What a text file of ours holds and other YAML and JSON files do not."""
@@ -98,6 +102,18 @@ def read_scenario(path: Path) -> tuple[Scenario | None, Report]:
     """
     reading = load(path)
     return reading.scenario, reading.report
+
+
+def read_holdings(path: Path) -> "Holdings | None":
+    """Return the boxes that a file says are owned, and print what there is to say about it.
+
+    None if the file is no list of boxes.  Raises `OSError`.
+    """
+    from bocage_schema.inventory.my_boxes import load_boxes  # not needed to read a scenario
+
+    reading = load_boxes(path)
+    report_on(path, reading.report)
+    return reading.holdings
 
 
 def write_scenario(scenario: Scenario, path: Path) -> Report:

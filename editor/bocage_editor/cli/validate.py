@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import click
 
-from bocage_editor.cli.files import scenario_files
+from bocage_editor.cli.files import read_holdings, scenario_files
 from bocage_editor.cli.parameters import INPUT_FILE, Name
 from bocage_editor.cli.report import (
     Status,
@@ -26,7 +26,6 @@ from bocage_scenarios.formats import FormatError
 from bocage_scenarios.validation import validate_file
 from bocage_schema.diagnostics import Report, Severity
 from bocage_schema.inventory import Holdings
-from bocage_schema.inventory.my_boxes import load_boxes
 
 FILES_PER_PROCESS = 40
 """Fewer files than this are not worth starting a further process for."""
@@ -113,10 +112,8 @@ def command(
     """
     holdings = None
     if boxes is not None:
-        reading = load_boxes(boxes)
-        holdings = reading.holdings
+        holdings = read_holdings(boxes)
         if holdings is None:
-            write_diagnostics(boxes, reading.report, to_stderr=True)
             return Status.CANNOT_RUN
     check_one = partial(_check, profile=Profile(profile), holdings=holdings)
     found = scenario_files(paths, skip_others=skip_others)

@@ -32,6 +32,7 @@ CODES: Mapping[str, Code] = {code.code: code for module in _MODULES for code in 
 SUBJECTS: Mapping[str, str] = {
     "F1": "Text of a file",
     "F2": "Structure of a scenario file",
+    "F3": "Lists of the boxes that somebody owns",
     "M1": "Reading `.m44` files",
     "M2": "Writing `.m44` and JSON files",
     "P1": "Pieces: what may lie where, and on what",

@@ -1,4 +1,4 @@
-"""Codes of files: ``F1`` concern their text, ``F2`` their structure."""
+"""Codes of files: ``F1`` concern their text, ``F2`` their structure, ``F3`` lists of boxes."""
 
 from bocage_schema.code_table.code import ERROR, INFO, WARNING, Code
 
@@ -160,5 +160,26 @@ CODES = (
         "the file was written by a newer release (format {found}, this release knows {known})",
         "update Bocage to change the file; here it can only be looked at",
         "A newer format may say things that this release would lose on saving.",
+    ),
+    Code(
+        "F301",
+        WARNING,
+        "{name}: {found} counted, but the {box} has only {most} pieces for {what}",
+        "count again, or put what comes from another box under that box",
+        "The number is used as it is; if it is wrong, so is everything that is counted with it.",
+    ),
+    Code(
+        "F302",
+        INFO,
+        "counted in the {box}, of which no copy is owned",
+        "add the box to those that you own, or leave the counts out",
+        "What was found in a box counts for each copy, so without a copy for nothing.",
+    ),
+    Code(
+        "F303",
+        INFO,
+        "no source says that the {box} holds {name}",
+        "check the name of the box; if it is right, nothing needs to be done",
+        "Nobody has published the exact contents of every box, so this may well be true.",
     ),
 )

@@ -105,16 +105,16 @@ def _piece(
 ) -> PieceCount:
     row = problem.rows[index]
     itself = [offer for offer in row.offers if offer.tier is Tier.ITSELF]
-    most = [problem.pools[offer.pool].most(offer.part) for offer in itself]
-    known = [number for number in most if number is not None]
+    bounds = [problem.pools[offer.pool].between(offer.part) for offer in itself]
+    known = [most for _, most in bounds if most is not None]
     missing = handout.missing[index]
     stand_ins = tuple(StandIn(*found) for found in stand_ins_of(problem, handout, index))
     return PieceCount(
         row.need,
         verdict,
         reason(problem, row, verdict, missing, stand_ins),
-        sum(known) if len(known) == len(most) else None,
-        sum(problem.pools[offer.pool].low(offer.part) for offer in itself),
+        sum(known) if len(known) == len(bounds) else None,
+        sum(low for low, _ in bounds),
         missing,
         left_of(row, room),
         stand_ins,

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bocage_schema import structure
 from bocage_schema.diagnostics import Report
+from bocage_schema.inventory.doubts import doubts
 from bocage_schema.inventory.holdings import Holdings, TwoSided
 from bocage_schema.jsonlike import Json, as_list, as_mapping
 from bocage_schema.source import MOST_BYTES, SourceError, decode
@@ -15,7 +16,7 @@ SCHEMA = "boxes"
 
 @dataclass(frozen=True, slots=True)
 class BoxesReading:
-    """What came of reading a file: holdings, unless something is wrong, and a report."""
+    """What came of reading a file: holdings, unless there is an error, and a report."""
 
     holdings: Holdings | None
     report: Report
@@ -36,7 +37,8 @@ def read_boxes(raw: bytes) -> BoxesReading:
     found = structure.findings(source.data, SCHEMA)
     if found:
         return BoxesReading(None, Report.of(map(source.placed, found)).sort())
-    return BoxesReading(_holdings(as_mapping(source.data)), Report())
+    holdings = _holdings(as_mapping(source.data))
+    return BoxesReading(holdings, Report.of(map(source.placed, doubts(holdings))).sort())
 
 
 def _holdings(data: dict[str, Json]) -> Holdings:

@@ -66,6 +66,26 @@ class Pool:
         """Return the fewest parts in all copies that show ``part``."""
         return self.shares[part].floor * self.copies
 
+    def between(self, part: Part) -> tuple[int, int | None]:
+        """Return the fewest and the most parts in all copies that can show ``part`` at all.
+
+        Nearer than `low` and `most` where what is known of the other things leaves less, or
+        more, for this one; what the owner counted tells of things that he did not count.
+        """
+        low, most = self.shares[part].floor, self.shares[part].most
+        if self.make is Make.BRACKETS and self.count is not None and low != most:
+            others = [share for other, share in self.shares.items() if other != part]
+            counted = sum(share.floor for share in others if share.floor == share.most)
+            room = max(0, self.count * self.faces - counted)
+            open_ = [share for share in others if share.floor != share.most]
+            taken = sum(share.floor for share in open_)
+            if taken + low > room:  # the owner found more of others than anybody had thought
+                taken = low = 0
+            most = min(room - taken, self.count if most is None else most)
+            left = room - sum(self.count if s.most is None else s.most for s in open_)
+            low = min(max(low, left), most)
+        return low * self.copies, None if most is None else most * self.copies
+
     @property
     def slack(self) -> int | None:
         """Faces in all copies beyond the fewest of every thing; None: no bound by faces."""

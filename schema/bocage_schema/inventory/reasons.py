@@ -32,7 +32,7 @@ def reason(
 
 def _held(pool: Pool, offer: Offer, row: Row) -> str:
     place = place_of(pool)
-    low, most = pool.low(offer.part), pool.most(offer.part)
+    low, most = pool.between(offer.part)
     if most is None:
         return f"probably some in {place}" if pool.inferred else f"an unknown number in {place}"
     word = parts_word(row.need.group, most)
