@@ -16,6 +16,8 @@ def same(a: Json, b: Json) -> bool:
     Unlike ``==`` this keeps ``1``, ``1.0`` and ``true`` apart.  The order of keys does not
     matter.
     """
+    if a is b:
+        return True
     if type(a) is not type(b):
         return False
     if isinstance(a, dict | list) and len(a) > FEW and _bytes(a) == _bytes(b):

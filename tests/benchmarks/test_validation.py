@@ -22,7 +22,7 @@ from bocage_scenarios.checks import Checker, check
 from bocage_scenarios.codec import to_plain
 from bocage_scenarios.formats import FORMATS, dump
 from bocage_scenarios.library import bundled
-from bocage_scenarios.model import EMPTY_HEX, Tile
+from bocage_scenarios.model import EMPTY_HEX, Tile, Unit
 from bocage_scenarios.validation import validate_bytes
 from bocage_schema import structure
 
@@ -93,35 +93,60 @@ def overlord():
     return bundled("the_bridge_at_airel").scenario
 
 
-def edits(scenario):
-    """Return revisions of a document in which one hex has another tile, one hex after another."""
-    revisions = []
-    for number, at in enumerate(scenario.board.hexes):
-        content = scenario.hexes.get(at, EMPTY_HEX)
-        tile = Tile(("forest", "hill", "town", "hedgerow")[number % 4])
-        revisions.append(
-            replace(scenario, hexes=scenario.hexes | {at: replace(content, terrain=tile)})
-        )
-    return revisions
+def other_terrain(content, number):
+    return replace(content, terrain=Tile(("forest", "hill", "town", "hedgerow")[number % 4]))
 
 
-@pytest.mark.benchmark(group="check an Overlord document after a change of one hex")
-@pytest.mark.parametrize("what", ["structure and all checks", "all checks", "what has changed"])
-def test_one_hex(benchmark, what):
+def other_river(content, number):
+    return replace(content, line=Tile("river", 1 + number % 3))
+
+
+def other_unit(content, _):
+    return replace(content, unit=None if content.unit else Unit("infantry", "us"))
+
+
+def revisions(scenario, edit):
+    """Return revisions of a document, in each of which one hex is another."""
+    return [
+        replace(scenario, hexes=scenario.hexes | {at: edit(scenario.hexes.get(at, EMPTY_HEX), n)})
+        for n, at in enumerate(scenario.board.hexes)
+    ]
+
+
+@pytest.mark.parametrize("edit", [other_terrain, other_river, other_unit])
+@pytest.mark.parametrize("what", ["the file", "structure and all checks", "all checks", "one hex"])
+def test_one_hex(benchmark, what, edit):
+    benchmark.group = f"check an Overlord document after an edit of one hex: {edit.__name__}"
     start = overlord()
-    revisions = cycle(edits(start))
-    if what == "what has changed":
+    edited = revisions(start, edit)
+    found = [check(revision) for revision in edited]
+    if what == "one hex":
         checker = Checker()
-        checker.check(start)
-        # Between two edits the document is as before, so that each changes two hexes at most.
-        benchmark(lambda: checker.check(next(revisions)))
-    elif what == "all checks":
-        benchmark(lambda: check(next(revisions)))
-    else:
+        back_and_forth = cycle(item for revision in edited for item in (start, revision))
 
-        def everything():
-            revision = next(revisions)
+        def run():
+            checker.check(next(back_and_forth))
+
+        run()
+        assert [checker.check(revision) for revision in edited] == found
+    elif what == "all checks":
+        some = cycle(edited)
+
+        def run():
+            check(next(some))
+
+    elif what == "structure and all checks":
+        some = cycle(edited)
+
+        def run():
+            revision = next(some)
             assert structure.is_valid(to_plain(revision), "scenario")
             check(revision)
 
-        benchmark(everything)
+    else:
+        raws = cycle(dump(revision, FORMATS["yaml"]).encode() for revision in edited)
+
+        def run():
+            validate_bytes(next(raws), FORMATS["yaml"])
+
+    benchmark.pedantic(run, rounds=len(edited), warmup_rounds=len(edited))

@@ -7,7 +7,7 @@ from bocage_scenarios.checks.parts import HEX_PARTS, SHARES, changed_parts
 from bocage_scenarios.checks.registry import DOCUMENT_CHECKS, Profile
 from bocage_scenarios.checks.results import findings_of_hex, placed
 from bocage_scenarios.checks.view import HEADER, View
-from bocage_scenarios.model import EMPTY_HEX, HexContent, Scenario
+from bocage_scenarios.model import HexContent, Scenario
 from bocage_schema.diagnostics import Diagnostic, Report
 from bocage_schema.hexes import Hex, neighbours
 from bocage_schema.inventory import Holdings
@@ -34,7 +34,7 @@ class Checker:
             for checks in (DOCUMENT_CHECKS, self._checks)
         )
         self._left_out = known - looked_for
-        self._last: Scenario | None = None
+        self._last: View | None = None
         self._by_hex: dict[Hex, _Findings] = {}
         self._by_check: dict[int, _Findings] = {}
 
@@ -46,7 +46,8 @@ class Checker:
             touched = self._changed_hexes(scenario)
             around = {near for at in touched for near in neighbours(at)}
             again: Iterable[Hex] = touched | (around & scenario.hexes.keys())
-            changed |= self._changed_parts(scenario, touched)
+            changed |= self._changed_parts(view, touched)
+            self._hand_on(view, changed)
         else:
             self._by_hex.clear()
             again = scenario.hexes
@@ -56,13 +57,13 @@ class Checker:
         for number, check in enumerate(self._checks):
             if number not in self._by_check or not changed.isdisjoint(check.reads):
                 self._by_check[number] = tuple(placed(view, item) for item in check.run(view))
-        self._last = scenario
+        self._last = view
         return Report.of(without_muted(scenario, self._all(), self._left_out)).sort()
 
     def _changed_fields(self, scenario: Scenario) -> set[str]:
-        last = self._last
-        if last is None:
+        if self._last is None:
             return {*HEADER, *_FIELDS}
+        last = self._last.scenario
         return {
             name
             for name in _FIELDS
@@ -70,18 +71,23 @@ class Checker:
         }
 
     def _changed_hexes(self, scenario: Scenario) -> set[Hex]:
-        before: Mapping[Hex, HexContent] = self._last.hexes if self._last else {}
+        before: Mapping[Hex, HexContent] = self._last.scenario.hexes if self._last else {}
         now = scenario.hexes
         changed = {at for at, content in now.items() if before.get(at) is not content}
         return changed | (before.keys() - now.keys())
 
-    def _changed_parts(self, scenario: Scenario, touched: Iterable[Hex]) -> set[str]:
+    def _changed_parts(self, view: View, touched: Iterable[Hex]) -> set[str]:
         assert self._last is not None
-        before, now = self._last.hexes, scenario.hexes
         changed: set[str] = set()
         for at in touched:
-            changed |= changed_parts(before.get(at, EMPTY_HEX), now.get(at, EMPTY_HEX))
+            changed |= changed_parts(self._last, view, at)
         return changed
+
+    def _hand_on(self, view: View, changed: set[str]) -> None:
+        """Give a view what was worked out of shares of the tiles that have not changed."""
+        if self._last:
+            kept = self._last.memo_of_share.items()
+            view.memo_of_share.update((name, memo) for name, memo in kept if name not in changed)
 
     def _check_hex(self, view: View, at: Hex) -> None:
         content = view.scenario.hexes.get(at)

@@ -1,6 +1,6 @@
 """The ground of a document as units see it: where each may be, and which edges it may cross."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from typing import NamedTuple
 
@@ -24,6 +24,7 @@ from bocage_schema.catalogue import (
     Unit as Troop,
     catalogue,
 )
+from bocage_schema.catalogue.rules import EdgeCost
 from bocage_schema.catalogue.units import Accessory
 from bocage_schema.catalogue.words import Removal
 from bocage_schema.hexes import Hex, neighbours
@@ -80,6 +81,8 @@ class Grounds:
         self._kinds = {troop.id for troop in troops}
         self._petards = any(Accessory.PETARD in troop.accessories for troop in troops)
         self._known: dict[Mover, Ground] = {}
+        self._regions: dict[Mover, list[int]] = {}
+        self._flooded: dict[tuple[Mover, int], int] = {}
 
     def __getitem__(self, mover: Mover) -> Ground:
         """Return the ground as a kind of mover sees it."""
@@ -89,6 +92,27 @@ class Grounds:
             leave, enter = self._edges_for(mover, bridgeable)
             self._known[mover] = Ground(self.grid, passable, leave, enter)
         return self._known[mover]
+
+    def flood(self, mover: Mover, start: int) -> int:
+        """Return the hexes in reach of ``start``; hexes of one region have but one answer.
+
+        There are such regions only where all edges are open, and a single hex lies in one.
+        """
+        ground = self[mover]
+        is_one_hex = start and not start & (start - 1)
+        if not is_one_hex or not ground.is_two_way or start & ~ground.passable:
+            return self._flood(mover, start)
+        for region in self._regions.setdefault(mover, []):
+            if start & region:
+                return region
+        region = ground.flood(start)
+        self._regions[mover].append(region)
+        return region
+
+    def _flood(self, mover: Mover, start: int) -> int:
+        if (mover, start) not in self._flooded:
+            self._flooded[mover, start] = self[mover].flood(start)
+        return self._flooded[mover, start]
 
     def no_way_out(self, troop: Troop) -> int:
         """Return the hexes that units of a kind never leave once they stand there."""
@@ -190,8 +214,7 @@ class Grounds:
         return tuple(
             look
             for look in self._looks
-            if look.open_edges is not None
-            or any(rules.movement.enter_cost or rules.movement.leave_cost for rules in look.rules)
+            if look.open_edges is not None or any(any(_barriers(rules)) for rules in look.rules)
         )
 
     @cached_property
@@ -234,14 +257,24 @@ def _matters(content: HexContent) -> bool:
 
 
 @share_of_tiles("ground")
-def movement_on(content: HexContent) -> object:
+def movement_on(view: View, at: Hex) -> object:
     """Return all that tells how the tiles of a hex hinder or help units, there or next to it."""
+    content = view.content(at)
     facts = facts_of(content)
-    beside = tuple(rules.id for rules in facts.terrain if rules.id in _named_by_edges())
+    terrain = facts.terrain or view.printed(at)
+    covers = facts.terrain and any(map(_hinders, view.printed(at)))
+    beside = [rules.id for rules in terrain if rules.id in _named_by_edges()]
+    if beside and not any(_has_barriers(view, near) for near in neighbours(at)):
+        beside = []
     if not _matters(content):
-        return bool(facts.terrain), beside
-    rules = tuple(rules.id for rules in facts.rules)
-    return bool(facts.terrain), beside, facts.closed, rules, _edges(content)
+        return bool(covers), beside
+    rules = [rules.id for rules in facts.rules]
+    return bool(covers), beside, facts.closed, rules, _edges(content)
+
+
+def _has_barriers(view: View, at: Hex) -> bool:
+    """Tell whether whatever lies or is printed on a hex may close edges to some neighbours."""
+    return any(any(_barriers(rules)) for rules in view.rules_at(at))
 
 
 @cache
@@ -251,16 +284,22 @@ def _named_by_edges() -> frozenset[str]:
     return frozenset(
         name
         for rules in (*known.terrain_rules.values(), *known.obstacle_rules.values())
-        for cost in (*rules.movement.enter_cost, *rules.movement.leave_cost)
-        for name in cost.terrain
+        for barrier in _barriers(rules)
+        for name in barrier.terrain
     )
 
 
 def _hinders(rules: HexRules) -> bool:
     """Tell whether rules of a hex hinder or help units that move."""
     moves = rules.movement
-    edges = moves.enter_cost or moves.leave_cost or moves.open_edges_only
+    edges = moves.open_edges_only or any(_barriers(rules))
     return bool(moves.impassable_for or edges or moves.cannot_leave or moves.enables_river)
+
+
+def _barriers(rules: HexRules) -> Iterator[EdgeCost]:
+    """Yield what rules of a hex say of edges that cannot be crossed."""
+    costs = (*rules.movement.enter_cost, *rules.movement.leave_cost)
+    return (item for item in costs if item.cost is None)
 
 
 def _edges(content: HexContent) -> tuple[Edge, ...] | None:

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from bocage_scenarios.model import HexContent
+from bocage_scenarios.checks.view import View
+from bocage_schema.hexes import Hex
 
-Key = Callable[[HexContent], object]
+Key = Callable[[View, Hex], object]
 
 LAYERS: Mapping[str, str] = {
     "ground": "tiles", "line": "tiles", "terrain": "tiles", "rect": "tiles", "obstacle": "tiles",
@@ -17,7 +18,7 @@ SHARES: dict[str, Key] = {}
 
 
 def share_of_tiles(name: str) -> Callable[[Key], Key]:
-    """Enter a function that returns all that a check which reads ``name`` reads of the tiles."""
+    """Enter a function that returns all that checks which read ``name`` read of a hex's tiles."""
 
     def enter(key: Key) -> Key:
         SHARES[name] = key
@@ -26,11 +27,10 @@ def share_of_tiles(name: str) -> Callable[[Key], Key]:
     return enter
 
 
-def changed_parts(before: HexContent, now: HexContent) -> set[str]:
-    """Return the parts and shares in which two contents of a hex differ."""
-    changed = {
-        part for layer, part in LAYERS.items() if getattr(before, layer) != getattr(now, layer)
-    }
+def changed_parts(before: View, now: View, at: Hex) -> set[str]:
+    """Return the parts and shares in which a hex differs in two revisions of a document."""
+    old, new = before.content(at), now.content(at)
+    changed = {part for layer, part in LAYERS.items() if getattr(old, layer) != getattr(new, layer)}
     if "tiles" in changed:
-        changed.update(name for name, key in SHARES.items() if key(before) != key(now))
+        changed.update(name for name, key in SHARES.items() if key(before, at) != key(now, at))
     return changed

@@ -60,7 +60,6 @@ class Reach:
         """Wrap a document; nothing is worked out before it is asked for."""
         self.grid = grid(view.board)
         self._view = view
-        self._regions: dict[Mover, list[int]] = {}
         self._movers: dict[tuple[Side, str], Mover] = {}
 
     @cached_property
@@ -83,30 +82,14 @@ class Reach:
             reached[entry.side] |= starts
             free[key] = free.get(key, 0) | starts & ~self._grounds.no_way_out(entry.troop)
         for (side, mover), starts in free.items():
-            reached[side] |= self._grounds[mover].flood(starts)
+            reached[side] |= self._grounds.flood(mover, starts)
         return reached
 
     def of(self, entry: Entry) -> int:
         """Return where units of an entry can ever stand."""
         starts = self._starts(entry)
         free = starts & ~self._grounds.no_way_out(entry.troop)
-        return starts | self._flood(self._mover(entry), free)
-
-    def _flood(self, mover: Mover, start: int) -> int:
-        """Return the hexes in reach of ``start``, worked out once for each connected region.
-
-        There are such regions only where all edges are open, and a single hex lies in one.
-        """
-        ground = self._grounds[mover]
-        is_one_hex = start and not start & (start - 1)
-        if not ground.is_two_way or not is_one_hex or start & ~ground.passable:
-            return ground.flood(start)
-        for region in self._regions.setdefault(mover, []):
-            if start & region:
-                return region
-        region = ground.flood(start)
-        self._regions[mover].append(region)
-        return region
+        return starts | self._grounds.flood(self._mover(entry), free)
 
     def standing_ground(self, entry: Entry) -> int:
         """Return the hexes on which the terrain lets units of an entry be."""
@@ -127,7 +110,12 @@ class Reach:
 
     @cached_property
     def _grounds(self) -> Grounds:
-        return Grounds(self._view, {entry.troop.id: entry.troop for entry in self.entries}.values())
+        troops = {entry.troop.id: entry.troop for entry in self.entries}
+        memo, kinds = self._view.memo_of_share["ground"], frozenset(troops)
+        if kinds not in memo:
+            memo[kinds] = Grounds(self._view, troops.values())
+        grounds: Grounds = memo[kinds]
+        return grounds
 
     def _arriving(self) -> Iterator[Entry]:
         kinds = catalogue().units

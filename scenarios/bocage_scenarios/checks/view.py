@@ -1,5 +1,6 @@
 """What checks ask about a document: sides, seats, sections, and the rules on each hex."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -52,6 +53,11 @@ class View:
     def memo(self) -> dict[object, Any]:
         """What the modules of checks have worked out about the document, by their own keys."""
         return {}
+
+    @cached_property
+    def memo_of_share(self) -> defaultdict[str, dict[object, Any]]:
+        """The same by share of the tiles, from which alone it follows; the next view keeps it."""
+        return defaultdict(dict)
 
     def content(self, at: Hex) -> HexContent:
         """Return what lies on a hex, on the board or off it."""

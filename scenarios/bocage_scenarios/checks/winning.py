@@ -12,6 +12,7 @@ from bocage_scenarios.checks.view import View
 from bocage_scenarios.describe import figures_of
 from bocage_scenarios.model import UNKNOWN, Exit, HexContent, Objective
 from bocage_schema.catalogue import RuleValue, catalogue
+from bocage_schema.hexes import Hex
 from bocage_schema.ids import ObjectiveType, Side
 from bocage_schema.jsonlike import as_mapping
 
@@ -159,8 +160,9 @@ def _for_pieces(view: View) -> int:
 
 
 @share_of_tiles("worth")
-def _worth_of(content: HexContent) -> object:
+def _worth_of(view: View, at: Hex) -> object:
     """Return the medals for what lies on a hex, units excepted."""
+    content = view.content(at)
     return _for_tiles(content), _uncertain_on(content)
 
 

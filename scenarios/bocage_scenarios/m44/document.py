@@ -66,7 +66,7 @@ def read_document(found: Object, context: Context) -> Scenario:
     prose = texts.read_texts(as_mapping(found.get("text")), None, context)
     scenario = _assemble(parts, placed, replace(Scenario(), texts=prose))
     form = M44File(hexagons=placed.hexagons, labels=placed.labels)
-    return replace(scenario, m44=_leftovers(scenario, form, found, context))
+    return replace(scenario, m44=_leftovers(scenario, form, found, placed, context))
 
 
 def write_document(scenario: Scenario) -> Object:
@@ -135,7 +135,9 @@ def _assemble(parts: _Parts, placed: hexagons.Placed, scenario: Scenario) -> Sce
     )
 
 
-def _leftovers(scenario: Scenario, form: M44File, found: Object, context: Context) -> M44File:
+def _leftovers(
+    scenario: Scenario, form: M44File, found: Object, placed: hexagons.Placed, context: Context
+) -> M44File:
     """Return ``form`` completed by what each section of ``found`` says beyond the document."""
     silent = context.silent()
     info = as_mapping(found.get("game_info"))
@@ -150,7 +152,8 @@ def _leftovers(scenario: Scenario, form: M44File, found: Object, context: Contex
     prose = found.get("text")
     if isinstance(prose, dict):
         form = replace(form, text=leftover(_own_prose(scenario, silent), prose))
-    own_plan = _own_board(replace(scenario, m44=form), silent)
+    tiles = as_mapping(plan)["hexagons"] if placed.verbatim else None
+    own_plan = _own_board(replace(scenario, m44=form), silent, tiles)
     if isinstance(plan, dict):
         form = replace(form, board=leftover(own_plan, plan))
         own_plan = plan  # what the leftover brings back
@@ -231,15 +234,15 @@ def _write_info(scenario: Scenario, form: M44File, context: Context) -> Object:
     return restore(own, form.game_info, known, reads_the_same)
 
 
-def _own_board(scenario: Scenario, context: Context) -> Object:
-    placed, labels = hexagons.write_board(scenario, context)
+def _own_board(scenario: Scenario, context: Context, tiles: Json = None) -> Object:
+    """Return the board we write, with the array ``hexagons`` in ``tiles`` if that is known."""
     formats = {board_format: word for word, board_format in FORMATS.items()}
     faces = {face: word for word, face in FACES.items()}
     return {
         "type": formats[scenario.board_format],
         "face": faces[scenario.face],
-        "hexagons": placed,
-        "labels": labels,
+        "hexagons": hexagons.write_hexagons(scenario, context) if tiles is None else tiles,
+        "labels": hexagons.write_labels(scenario, context),
     }
 
 

@@ -40,6 +40,8 @@ class Placed:
     exits: tuple[Exit, ...] = ()
     hexagons: ArrayForm = field(default_factory=ArrayForm)
     labels: ArrayForm = field(default_factory=ArrayForm)
+    verbatim: bool = False
+    """Writing ``hexagons`` again is sure to give what was read."""
 
 
 def read_board(board: Object, context: Context) -> Placed:
@@ -50,33 +52,46 @@ def read_board(board: Object, context: Context) -> Placed:
     items, wrapper = _items(board, "hexagons", context)
     path = pointer("board", "hexagons")
     by_hex, order, strays = _sort_out(items, context, path)
+    verbatim = board.get("hexagons") is items and not strays and len(by_hex) == len(items)
     for at, indices in by_hex.items():
         entry = _read_hex(at, indices, items, context, path)
         contents[at] = entry.content
         objectives += entry.objectives
         exits += entry.exits
+        verbatim = verbatim and not entry.content.is_empty() and _is_anchored(entry, at)
     contents = {at: content for at, content in contents.items() if not content.is_empty()}
     hexagons = ArrayForm(wrapper, order.labels(context), tuple(strays))
     contents, labels = _read_labels(board, contents, context)
-    return Placed(contents, tuple(objectives), tuple(exits), hexagons, labels)
+    return Placed(contents, tuple(objectives), tuple(exits), hexagons, labels, verbatim)
 
 
-def write_board(scenario: Scenario, context: Context) -> tuple[Json, Json]:
-    """Return the arrays ``hexagons`` and ``labels`` for a document."""
-    forms = scenario.m44
+def _is_anchored(entry: Entry, at: Hex) -> bool:
+    """Tell whether all objectives and exits of an entry will be written on its own hex."""
+    if any(map(is_without_medal, entry.objectives)):
+        return False
+    anchors = [item.hexes[0] for item in entry.objectives]
+    anchors += [item.hexes[0] for item in entry.exits]
+    return all(anchor == at for anchor in anchors)
+
+
+def write_hexagons(scenario: Scenario, context: Context) -> Json:
+    """Return the array ``hexagons`` for a document."""
     entries: dict[Hex, list[Json]] = {
         at: written
         for at, entry in entries_of(scenario).items()
         if (written := _write_hex(at, entry, context))
     }
+    return _array(entries, scenario.m44.hexagons if scenario.m44 else ArrayForm(), context)
+
+
+def write_labels(scenario: Scenario, context: Context) -> Json:
+    """Return the array ``labels`` for a document."""
     labels: dict[Hex, list[Json]] = {
         at: [write_label(label, at, context) for label in content.labels]
         for at, content in scenario.hexes.items()
         if content.labels
     }
-    hexagon_form = forms.hexagons if forms else ArrayForm()
-    label_form = forms.labels if forms else ArrayForm()
-    return _array(entries, hexagon_form, context), _array(labels, label_form, context)
+    return _array(labels, scenario.m44.labels if scenario.m44 else ArrayForm(), context)
 
 
 def entries_of(scenario: Scenario) -> dict[Hex, Entry]:
