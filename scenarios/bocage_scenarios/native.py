@@ -51,6 +51,8 @@ def read_native(text: str, parse: Callable[[str], Source]) -> Reading:
     if _looks_like_m44(source.data):
         place = source.placed(diagnostic("F209", "", what="an .m44 file", suffix=".m44"))
         return Reading(None, Report((place,)))
+    if _is_list_of_boxes(source.data):
+        return Reading(None, Report((source.placed(_list_of_boxes()),)))
     found = _newer(source.data)
     data = migrate(source.data)
     found += structure.findings(data, SCHEMA)
@@ -88,6 +90,16 @@ def _looks_like_m44(data: Json) -> bool:
     return (
         isinstance(data, dict) and VERSION_KEY not in data and isinstance(data.get("board"), dict)
     )
+
+
+def _is_list_of_boxes(data: Json) -> bool:
+    keys = as_mapping(data).keys()
+    return structure.VERSION_KEYS["boxes"] in keys and VERSION_KEY not in keys
+
+
+def _list_of_boxes() -> Diagnostic:
+    advice = "give it to 'bocage count' or 'bocage validate' with --boxes, beside a scenario"
+    return diagnostic("F211", "", what="a list of boxes", wanted="a scenario", advice=advice)
 
 
 def _newer(data: Json) -> list[Diagnostic]:

@@ -8,6 +8,11 @@ def printable(text: str) -> str:
     return "".join(map(_printable, " ".join(text.split())))
 
 
+def escaped(text: str) -> str:
+    """Return the name of a file, or a message that holds one, on one line: no sign steers."""
+    return text if text.isprintable() else "".join(map(_printable, text))
+
+
 def _printable(character: str) -> str:
     if character.isprintable():
         return character

@@ -58,7 +58,7 @@ class Source:
 def decode(raw: bytes) -> str:
     """Return the text of a file; raises `SourceError` if it is too big, empty or not UTF-8."""
     if len(raw) > MOST_BYTES:
-        raise SourceError(diagnostic("F102", "", line=1, column=1, size=len(raw), most=MOST_BYTES))
+        raise SourceError(diagnostic("F102", "", line=1, column=1, most=MOST_BYTES))
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -20,6 +20,8 @@ from bocage_schema.schemas import schema_text
 _Error = Any
 """A `jsonschema.ValidationError`; its attributes are of any type."""
 
+VERSION_KEYS = {"scenario": "bocage", "boxes": "bocage_boxes"}
+"""The key that holds the version of the format, and tells files of each schema apart."""
 TYPE_NAMES = {
     "object": "a mapping",
     "array": "a list",

@@ -1,9 +1,10 @@
 """``bocage fix``: make the repairs that findings offer."""
 
 from codecs import BOM_UTF8
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import unified_diff
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -13,6 +14,7 @@ from bocage_editor.cli.report import (
     Status,
     count_of,
     diagnostic_document,
+    status_of,
     write_diagnostics,
     write_json,
     write_output,
@@ -20,11 +22,27 @@ from bocage_editor.cli.report import (
 from bocage_scenarios.fixes import repair
 from bocage_scenarios.formats import contents, format_of, read_bytes, redump
 from bocage_schema.code_table import CODES
-from bocage_schema.diagnostics import Report
-from bocage_schema.shown import printable
+from bocage_schema.diagnostics import Diagnostic, Report
+from bocage_schema.shown import escaped, printable
 from bocage_schema.source import decode
 
 FIXABLE = sorted(code.code for code in CODES.values() if code.fix)
+
+
+class FixableCode(Name):
+    """A code whose findings can be repaired; of others it says that they cannot."""
+
+    def __init__(self) -> None:
+        """Take the codes in any case."""
+        super().__init__(FIXABLE, case_sensitive=False)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the code itself."""
+        code = str(value).upper()
+        if code in CODES and code not in FIXABLE:
+            advice = "'bocage validate' says what to do"
+            self.fail(f"there is no repair for {code}; {advice}", param, ctx)
+        return super().convert(value, param, ctx)
 
 
 @click.command(
@@ -45,7 +63,7 @@ scenario, 2 could not run.
     "codes",
     multiple=True,
     metavar="CODE",
-    type=Name(FIXABLE),
+    type=FixableCode(),
     help="Repair only findings with this code; may be repeated.",
 )
 @click.option("--dry-run", is_flag=True, help="Show the repairs, but leave FILE as it is.")
@@ -55,15 +73,15 @@ def command(file: Path, codes: tuple[str, ...], dry_run: bool, output_format: st
 
     Only repairs that need no thinking are made; `bocage validate` marks their
     findings with `[fix: ...]`. What they change in FILE is shown as a diff.
-    Comments and everything else are kept, but YAML of another layout than
-    that of Bocage is laid out anew.
+    Everything else is kept, comments too, except those on what is removed;
+    but YAML of another layout than that of Bocage is laid out anew.
     """
     known = format_of(file)
     raw = contents(file)
     reading = read_bytes(raw, known)
     scenario, place = reading.scenario, reading.place
     if scenario is None:
-        return report_on(file, reading.report)
+        return _refused(file, reading.report, output_format)
     repaired = repair(scenario, codes or None)
     before = after = decode(raw)
     if repaired.done:
@@ -72,8 +90,7 @@ def command(file: Path, codes: tuple[str, ...], dry_run: bool, output_format: st
             write_output(after.encode("utf-8-sig" if raw.startswith(BOM_UTF8) else "utf-8"), file)
     if output_format == "json":
         done = [diagnostic_document(file, item) for item in map(place, repaired.done)]
-        body = {"file": str(file), "written": bool(done) and not dry_run, "repairs": done}
-        write_json("fix", body | {"diff": "".join(_diff(file, before, after))})
+        _write_document(file, done, "".join(_diff(file, before, after)), written=not dry_run)
     else:
         write_diagnostics(file, Report.of(map(place, repaired.done)).sort())
         for line in _diff(file, before, after):
@@ -82,10 +99,32 @@ def command(file: Path, codes: tuple[str, ...], dry_run: bool, output_format: st
     return Status.CLEAN
 
 
+def _refused(file: Path, report: Report, output_format: str) -> Status:
+    """Say why a file holds no scenario to repair."""
+    if output_format == "json":
+        _write_document(file, [], "", report)
+        return status_of(report)
+    return report_on(file, report)
+
+
+def _write_document(
+    file: Path,
+    done: list[dict[str, object]],
+    diff: str,
+    report: Iterable[Diagnostic] = (),
+    *,
+    written: bool = False,
+) -> None:
+    found = [diagnostic_document(file, item) for item in report]
+    body = {"file": str(file), "written": bool(done) and written, "repairs": done, "diff": diff}
+    write_json("fix", body | {"findings": found})
+
+
 def _diff(file: Path, before: str, after: str) -> Iterator[str]:
     """Return what changes, with a line of context before and after."""
     old, new = before.splitlines(keepends=True), after.splitlines(keepends=True)
-    return unified_diff(old, new, str(file), f"{file} (repaired)", n=1)
+    name = escaped(str(file))
+    return unified_diff(old, new, name, f"{name} (repaired)", n=1)
 
 
 def _colored(line: str) -> str:
@@ -98,6 +137,6 @@ def _colored(line: str) -> str:
 
 def _summary(file: Path, number: int, *, dry_run: bool) -> str:
     if not number:
-        return f"{file}: nothing to repair"
+        return f"{escaped(str(file))}: nothing to repair"
     done = "possible; nothing was written" if dry_run else "made"
-    return f"{file}: {count_of(number, 'repair')} {done}"
+    return f"{escaped(str(file))}: {count_of(number, 'repair')} {done}"

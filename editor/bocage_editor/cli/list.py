@@ -7,10 +7,18 @@ import click
 
 from bocage_editor.cli.files import read_scenario, report_on, scenario_files
 from bocage_editor.cli.parameters import format_option
-from bocage_editor.cli.report import Status, complain, count_of, write_json
+from bocage_editor.cli.report import (
+    Status,
+    complain,
+    count_of,
+    diagnostic_document,
+    status_of,
+    write_json,
+)
 from bocage_scenarios.describe import describe
 from bocage_scenarios.library import bundled, bundled_names
 from bocage_scenarios.model import Scenario
+from bocage_schema.diagnostics import Report
 from bocage_schema.shown import printable
 
 Row = tuple[str, Path, Scenario]
@@ -45,15 +53,21 @@ def command(folders: tuple[Path, ...], library: bool, output_format: str) -> int
     for missing in found.missing:
         complain(missing)
         status = Status.CANNOT_RUN
+    refused: list[tuple[Path, Report]] = []
     for path in found.paths:
         scenario, report = read_scenario(path)
         if scenario is None:
-            status = max(status, report_on(path, report))
+            refused.append((path, report))
+            status = max(status, status_of(report))
         else:
             rows.append((path.stem, path, scenario))
     if output_format == "json":
-        write_json("list", {"scenarios": [_document(*row) for row in rows]})
+        findings = [diagnostic_document(path, item) for path, report in refused for item in report]
+        scenarios = [_document(*row) for row in rows]
+        write_json("list", {"scenarios": scenarios, "findings": findings})
     else:
+        for path, report in refused:
+            report_on(path, report)
         for line in _table(rows):
             click.echo(line)
     return status

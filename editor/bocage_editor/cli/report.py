@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from bocage_schema.diagnostics import Diagnostic, Fix, Severity
+from bocage_schema.shown import escaped
 
 
 class Status(IntEnum):
@@ -50,7 +51,8 @@ def diagnostic_line(file: str | Path, item: Diagnostic) -> str:
     """
     word = item.severity.label
     colored = click.style(word, fg=_COLORS[item.severity], bold=True)
-    line = f"{file}:{item}".replace(f": {word} {item.code}:", f": {colored} {item.code}:", 1)
+    text = str(item).replace(f": {word} {item.code}:", f": {colored} {item.code}:", 1)
+    line = f"{escaped(str(file))}:{text}"
     return f"{line} [fix: {item.fix.title}]" if item.fix else line
 
 
@@ -124,8 +126,8 @@ def count_of(number: int, noun: str) -> str:
 
 
 def complain(message: str) -> None:
-    """Print ``bocage: message`` on stderr."""
-    click.echo(f"{click.style('bocage:', bold=True)} {message}", err=True)
+    """Print ``bocage: message`` on stderr, in one line whatever names it holds."""
+    click.echo(f"{click.style('bocage:', bold=True)} {escaped(message)}", err=True)
 
 
 def os_error_text(error: OSError) -> str:

@@ -33,7 +33,7 @@ def terms(view: View) -> Iterator[Found]:
     seen: set[object] = set()
     for number, goal in enumerate(view.scenario.objectives):
         path = pointer("objectives", number)
-        yield from _number_of_hexes(goal, path)
+        yield from _number_of_hexes(view, goal, path)
         yield from _empty_words(goal, path)
         unique = tuple(dict.fromkeys(goal.hexes))
         if len(unique) < len(goal.hexes):
@@ -52,14 +52,16 @@ def terms(view: View) -> Iterator[Found]:
         seen.add(says)
 
 
-def _number_of_hexes(goal: Objective, path: str) -> Iterator[Found]:
-    size = len(set(goal.hexes))
+def _number_of_hexes(view: View, goal: Objective, path: str) -> Iterator[Found]:
+    hexes = set(goal.hexes)
+    size = sum(at in view.board for at in hexes) or len(hexes)
     usable = min(max(goal.min_hexes, 1), size)
     if usable != goal.min_hexes:
         place = path + "/min_hexes"
         edits = replace_at(place, usable) if usable != 1 else remove_at(place)
         asked = goal.min_hexes
-        yield found("O102", place, edits=edits, asked=asked, size=size, usable=usable)
+        what = "leave the number out" if size == 1 else f"name a number from 1 to {size}"
+        yield found("O102", place, edits=edits, asked=asked, size=size, usable=usable, advice=what)
 
 
 def _empty_words(goal: Objective, path: str) -> Iterator[Found]:

@@ -62,7 +62,7 @@ class Medals(NamedTuple):
 
     def __str__(self) -> str:
         """Return the sum by source."""
-        parts = [f"{number} {name}" for name, number in zip(self._fields, self, strict=True)]
+        parts = [f"{name} {number}" for name, number in zip(self._fields, self, strict=True)]
         shown = [text for text, number in zip(parts, self, strict=True) if number]
         return ", ".join(shown) or "none"
 

@@ -13,7 +13,7 @@ CODES = (
     Code(
         "F102",
         ERROR,
-        "the file has {size} bytes; scenario files have at most {most}",
+        "the file has more than {most} bytes",
         "check that this is a scenario file",
         "A scenario takes a few dozen kilobytes. The bound keeps a wrong or hostile file from "
         "using up time and memory.",
@@ -44,7 +44,7 @@ CODES = (
         "F106",
         ERROR,
         "the data is nested too deeply or repeats itself too often",
-        "write the data out without nested aliases",
+        "nest the data less deeply, and in YAML write out what aliases repeat",
         "No scenario needs more than a few levels; such data is a mistake or an attack.",
     ),
     Code(
@@ -59,7 +59,7 @@ CODES = (
         "F108",
         ERROR,
         "the file is empty",
-        "make a new scenario with 'bocage new'",
+        "fill it in; 'bocage new' makes a new scenario",
         "There is nothing to read.",
     ),
     Code(
@@ -160,6 +160,13 @@ CODES = (
         "the file was written by a newer release (format {found}, this release knows {known})",
         "update Bocage to change the file; here it can only be looked at",
         "A newer format may say things that this release would lose on saving.",
+    ),
+    Code(
+        "F211",
+        ERROR,
+        "this is {what}, not {wanted}",
+        "{advice}",
+        "Scenarios and lists of boxes are both YAML files; their first key tells them apart.",
     ),
     Code(
         "F301",

@@ -7,8 +7,8 @@ CODES = (
     Code(
         "O102",
         WARNING,
-        "{asked} hexes of the group are to be held at once, but it has {size}",
-        "name a number from 1 to {size}, or add hexes to the group",
+        "{asked} hexes of the group are to be held at once, but it has {size} on the board",
+        "{advice}, or add hexes to the group",
         "Nobody can hold more hexes than there are, and everybody holds none of them.",
         "ask for {usable} of the group",
     ),
@@ -73,7 +73,7 @@ CODES = (
     Code(
         "O112",
         WARNING,
-        "the target of {camp} is {target} medals, and there are {most} at most: {what}",
+        "the target of {camp} is {target}, and there are {most} at most: {what}",
         "lower the target, add objectives, or enter the units that only the texts mention",
         "The side can win only by destroying every enemy unit, whatever else it does. "
         "Counted are enemy units, objectives, units that leave by exits, and special rules.",
@@ -81,7 +81,7 @@ CODES = (
     Code(
         "O113",
         INFO,
-        "the target of {camp} is {target} of the {most} medals that there are: {what}",
+        "the target of {camp} is {target} of {most} medals in all: {what}",
         "lower the target or add an objective, unless the side is meant to have it hard",
         "Few games last long enough to destroy nearly every unit.",
     ),

@@ -49,7 +49,7 @@ CODES = (
     Code(
         "P107",
         WARNING,
-        "the {name} has no orientation {orientation}, only {expected}",
+        "there is no orientation {orientation} of the {name}, only {expected}",
         "choose an orientation that it has",
         "Programs that read the file may refuse the piece or lay it some other way.",
         "set orientation {turn}, which is the same turn",

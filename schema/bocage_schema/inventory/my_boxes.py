@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bocage_schema import structure
-from bocage_schema.diagnostics import Report
+from bocage_schema.codes import diagnostic
+from bocage_schema.diagnostics import Diagnostic, Report
 from bocage_schema.inventory.doubts import doubts
 from bocage_schema.inventory.holdings import Holdings, TwoSided
 from bocage_schema.jsonlike import Json, as_list, as_mapping
@@ -34,11 +35,23 @@ def read_boxes(raw: bytes) -> BoxesReading:
         source = read_yaml(decode(raw))
     except SourceError as error:
         return BoxesReading(None, Report((error.finding,)))
-    found = structure.findings(source.data, SCHEMA)
+    found = _something_else(source.data) or structure.findings(source.data, SCHEMA)
     if found:
         return BoxesReading(None, Report.of(map(source.placed, found)).sort())
     holdings = _holdings(as_mapping(source.data))
     return BoxesReading(holdings, Report.of(map(source.placed, doubts(holdings))).sort())
+
+
+def _something_else(data: Json) -> list[Diagnostic]:
+    """Return the finding of a scenario where a list of boxes is asked for."""
+    keys = as_mapping(data).keys()
+    is_m44 = isinstance(as_mapping(data).get("board"), dict)
+    if structure.VERSION_KEYS[SCHEMA] in keys or not (
+        is_m44 or structure.VERSION_KEYS["scenario"] in keys
+    ):
+        return []
+    advice = "write down what you own in a file of its own; 'bocage schema boxes' prints its form"
+    return [diagnostic("F211", "", what="a scenario", wanted="a list of boxes", advice=advice)]
 
 
 def _holdings(data: dict[str, Json]) -> Holdings:

@@ -68,13 +68,6 @@ def test_comments_follow_the_items_they_are_about(run, path):
     assert path.read_text().endswith("muted:\n  # kept\n  - {code: P102, hex: Z9, reason: four}\n")
 
 
-def test_a_code_without_a_repair_is_refused_by_name(run, path):
-    result = run("fix", path, "--code", "P101")
-    assert result.status == 2
-    assert "unknown name 'P101'" in result.stderr
-    assert path.read_text() == BAD
-
-
 def test_the_json_report_says_what_was_done(run, path):
     report = json.loads(run("fix", path, "--format", "json").stdout)
     assert (report["format"], report["version"]) == ("bocage-fix", 1)
@@ -195,3 +188,21 @@ def test_a_repaired_objective_keeps_its_place(run, path):
     assert path.read_text() == HEAD + "objectives:\n" + goals.replace(": 3", ": 2")
     [done] = report["repairs"]
     assert done["pointer"] == done["fix"]["edits"][0]["path"] == "/objectives/0/min_hexes"
+
+
+def test_a_json_report_says_why_there_is_no_scenario(run, tmp_path):
+    path = tmp_path / "broken.json"
+    path.write_text('{"bocage": 1,')
+    result = run("fix", path, "--format", "json")
+    report = json.loads(result.stdout)
+    assert (result.status, result.stderr) == (1, "")
+    assert (report["written"], report["repairs"], report["diff"]) == (False, [], "")
+    assert [(item["file"], item["code"]) for item in report["findings"]] == [(str(path), "F104")]
+
+
+def test_codes_are_taken_in_any_case_and_those_without_a_repair_told_apart(run, path):
+    assert run("fix", path, "--code", "p102").stdout.endswith(f"{path}: 1 repair made\n")
+    refused = run("fix", path, "--code", "D101")
+    assert refused.status == 2
+    assert "there is no repair for D101; 'bocage validate' says what to do" in refused.stderr
+    assert "unknown name 'X999'" in run("fix", path, "--code", "X999").stderr

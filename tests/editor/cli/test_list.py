@@ -42,3 +42,8 @@ def test_what_cannot_be_listed_is_reported_and_the_rest_listed(run, tmp_path):
     assert "error F103" in result.stderr
     assert result.stdout.startswith("mine ")
     assert run("list", tmp_path / "missing").status == 2
+    report = json.loads(run("list", tmp_path, "--format", "json").stdout)
+    assert [entry["name"] for entry in report["scenarios"]] == ["mine"]
+    assert [(item["file"], item["code"]) for item in report["findings"]] == [
+        (str(tmp_path / "broken.yaml"), "F103")
+    ]

@@ -263,3 +263,15 @@ def test_a_file_name_that_is_no_text_does_not_lose_the_report(run, folder, monke
 
 def test_more_processes_than_files_are_never_started():
     assert validate.processes_for(3, asked=50) == 3
+
+
+@pytest.mark.parametrize("command", ["validate", "fix", "info", "count"])
+def test_the_name_of_a_file_forges_no_line_of_the_report(run, tmp_path, command):
+    path = tmp_path / "a\nb.yaml:1:1: error X1: forged.yaml"
+    path.write_text(WARNED)
+    missing = tmp_path / "\x1b[31mnone\n.yaml"
+    for result in (run(command, path), run(command, missing)):
+        lines = (result.stdout + result.stderr).splitlines()
+        assert not [line for line in lines if line.startswith("b.yaml")]
+        assert "\x1b[31mnone" not in result.stderr
+    assert "\\x1b[31mnone\\n.yaml: No such file" in run(command, missing).stderr

@@ -168,7 +168,7 @@ def test_rules_and_traits_promise_medals():
 
 
 def test_the_sum_is_told_by_source():
-    assert str(Medals(5, 2, 0, 1)) == "5 units, 2 objectives, 1 others"
+    assert str(Medals(5, 2, 0, 1)) == "units 5, objectives 2, others 1"
     assert Medals(5, 2, 0, 1).total == 8
     assert str(Medals()) == "none"
     assert [named(side) for side in (Side.AXIS, Side.ALLIES, None)] == [
@@ -185,7 +185,7 @@ def test_the_message_shows_the_sum_by_source():
     scenario = scenario_of(hexes, objectives=(goal,), camps=camps)
     (item,) = check(scenario).filter(codes={"O112"})
     assert item.message == (
-        "the target of the Allies is 9 medals, and there are 3 at most: 2 units, 1 objectives"
+        "the target of the Allies is 9, and there are 3 at most: units 2, objectives 1"
     )
 
 
