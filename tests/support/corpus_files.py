@@ -4,9 +4,15 @@ import copy
 import json
 from pathlib import Path
 
+import pytest
+
 SHARED = Path(__file__).parents[3] / "shared"
 WHY_SKIPPED = "reference folder ../shared is not beside this checkout"
 CORPUS = sorted((SHARED / "corpus").glob("m44*/*.m44"))
+with_corpus = pytest.mark.skipif(not CORPUS, reason=WHY_SKIPPED)
+each_file = pytest.mark.parametrize(
+    "path", CORPUS, ids=lambda path: f"{path.parent.name}/{path.stem}"
+)
 
 JUNK = [
     None, True, False, 0, 1, -1, 3, 10**30, 1.0, 2.5, -0.0, 1e300,

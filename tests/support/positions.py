@@ -12,7 +12,7 @@ def hex_at(label, plan=STANDARD):
     return plan.hex(label)
 
 
-def scenario(placed, *, plan=STANDARD, **fields):
+def scenario_of(placed, *, plan=STANDARD, **fields):
     """Return a scenario of hexes by label: an army and kind of unit, or contents."""
     hexes = {}
     for label, what in placed.items():

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import given, strategies as st
-from positions import STANDARD, hex_at, scenario, tile
+from positions import STANDARD, hex_at, scenario_of, tile
 
 from bocage_scenarios.checks import check
 from bocage_scenarios.checks.view import View
@@ -47,7 +47,7 @@ def test_sections_are_seen_from_the_seat(plan, top, data):
 
 
 def test_the_left_of_the_side_at_the_top_is_on_the_right_of_the_map():
-    document = scenario({"A9": "german infantry", "G9": "german infantry"}, top=AXIS)
+    document = scenario_of({"A9": "german infantry", "G9": "german infantry"}, top=AXIS)
     (item,) = found(document, "D101")
     assert "in the left section" in item.message
     (item,) = found(replace(document, top=ALLIES), "D101")
@@ -80,12 +80,12 @@ def test_a_way_back_is_a_hex_of_the_row_behind(top, data):
 
 def test_own_units_make_way_and_enemies_do_not():
     for other, stuck in (("german armor", False), ("us armor", True)):
-        document = scenario({"G5": "german infantry", "f6": other, "g6": other})
+        document = scenario_of({"G5": "german infantry", "f6": other, "g6": other})
         assert bool(found(document, "D103")) == stuck
 
 
 def test_units_that_land_are_not_told_that_the_sea_is_behind_them():
-    document = scenario({"G3": "us infantry", "g2": "us infantry"}, face=Face.BEACH)
+    document = scenario_of({"G3": "us infantry", "g2": "us infantry"}, face=Face.BEACH)
     assert found(document, "D103") == []
 
 
@@ -94,7 +94,7 @@ def islands(**more):
     river = {f"{letter}6": tile("river", layer="line") for letter in "abcdefghijkl"}
     walls = {at: tile("forest", "impassable") for at in ("C9", "a8", "b8")}
     units = {"A9": "german infantry", "A1": "us infantry"}
-    return scenario({**river, **walls, **units}, **more)
+    return scenario_of({**river, **walls, **units}, **more)
 
 
 def test_units_that_never_meet_are_found_on_both_sides():
@@ -115,7 +115,7 @@ def test_a_goal_or_units_to_come_give_a_unit_something_to_do(more, left):
 
 
 def test_without_any_enemy_nobody_is_idle():
-    assert found(scenario({"A9": "german infantry"}), "D109") == []
+    assert found(scenario_of({"A9": "german infantry"}), "D109") == []
 
 
 def test_a_long_range_reaches_over_the_river():
@@ -130,7 +130,7 @@ def test_a_long_range_reaches_over_the_river():
 )
 def test_a_unit_that_nobody_moves_is_not_called_stuck(kind, stuck):
     shore = {at: tile("river", layer="line") for at in ("B9", "a8")}
-    document = scenario({**shore, "A9": f"german {kind}"})
+    document = scenario_of({**shore, "A9": f"german {kind}"})
     assert bool(found(document, "D104")) == stuck
 
 
@@ -142,7 +142,7 @@ def test_a_unit_that_cannot_attack_is_not_called_idle():
 
 def test_one_enemy_in_range_is_enough():
     row = {f"{letter}5": "us infantry" for letter in "BCDE"}
-    document = scenario({**row, "C7": "german artillery", "M9": "german infantry"}, first=AXIS)
+    document = scenario_of({**row, "C7": "german artillery", "M9": "german infantry"}, first=AXIS)
     assert len(found(document, "D105")) == 1
 
 
@@ -152,18 +152,18 @@ def test_only_tiles_on_the_board_fill_a_section(empty):
     bare = sections.pop(empty)
     laid = {label: tile("forest") for labels in sections for label in labels}
     alone = {bare[0]: "us infantry", "Z9": tile("forest")}
-    (item,) = found(scenario(laid | alone), "D111")
+    (item,) = found(scenario_of(laid | alone), "D111")
     assert f"in the {('left', 'center', 'right')[empty]} section" in item.message
-    assert found(scenario(laid | alone | {bare[1]: tile("forest")}), "D111") == []
+    assert found(scenario_of(laid | alone | {bare[1]: tile("forest")}), "D111") == []
 
 
 def test_a_side_without_units_is_not_called_weak():
-    assert found(scenario({"A1": "us infantry"}), "D106") == []
+    assert found(scenario_of({"A1": "us infantry"}), "D106") == []
 
 
 def test_many_small_units_are_more_than_one_large():
     guns = {f"{letter}1": "us artillery" for letter in "ABC"}
-    assert len(found(scenario({"A9": "german infantry", **guns}), "D106")) == 1
+    assert len(found(scenario_of({"A9": "german infantry", **guns}), "D106")) == 1
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_many_small_units_are_more_than_one_large():
 )
 def test_cards_and_medals_make_up_for_small_numbers(camps, lopsided):
     units = {"A9": "german infantry", "A1": "us infantry", "B1": "us armor", "C1": "us infantry"}
-    document = scenario(units, camps={AXIS: Camp(), ALLIES: Camp()} | camps)
+    document = scenario_of(units, camps={AXIS: Camp(), ALLIES: Camp()} | camps)
     assert bool(found(document, "D106")) == lopsided
 
 
@@ -194,8 +194,8 @@ def test_cards_and_medals_make_up_for_small_numbers(camps, lopsided):
 )
 def test_so_do_a_goal_of_its_own_and_units_to_come(more):
     units = {"A9": "german infantry", "A1": "us infantry", "B1": "us armor", "C1": "us infantry"}
-    assert found(scenario(units), "D106") != []
-    assert found(scenario(units, **more), "D106") == []
+    assert found(scenario_of(units), "D106") != []
+    assert found(scenario_of(units, **more), "D106") == []
 
 
 @given(st.integers(1, 6), st.integers(1, 6))
@@ -203,12 +203,12 @@ def test_forces_are_lopsided_beyond_two_to_one(axis, allies):
     row = {f"{letter}9": "german infantry" for letter in "ABCDEF"[:axis]}
     other = {f"{letter}1": "us infantry" for letter in "ABCDEF"[:allies]}
     lopsided = max(axis, allies) > 2 * min(axis, allies)
-    assert bool(found(scenario(row | other), "D106")) == lopsided
+    assert bool(found(scenario_of(row | other), "D106")) == lopsided
 
 
 @given(st.integers(0, 12), st.integers(0, 12))
 def test_hands_may_differ_by_three(axis, allies):
-    document = scenario({}, camps={AXIS: Camp(hand=axis), ALLIES: Camp(hand=allies)})
+    document = scenario_of({}, camps={AXIS: Camp(hand=axis), ALLIES: Camp(hand=allies)})
     places = [item.path for item in found(document, "D107")]
     assert places == (
         [] if abs(axis - allies) <= 3 else [f"/sides/{'axis' if axis < allies else 'allies'}/hand"]
@@ -225,14 +225,14 @@ def test_an_exit_takes_one_more_hex_than_the_way_to_it():
         ("C9", "armor", True),
         ("D9", "armor", False),
     ):
-        document = scenario({label: f"us {kind}"}, exits=way_out)
+        document = scenario_of({label: f"us {kind}"}, exits=way_out)
         assert bool(found(document, "D110")) == early, (label, kind)
 
 
 def test_only_the_side_that_may_leave_is_told_of_an_early_exit():
     for side, early in ((ALLIES, False), (AXIS, True), (None, True)):
         way_out = (Exit((hex_at("A9"),), side),)
-        document = scenario({"B9": "german infantry"}, exits=way_out)
+        document = scenario_of({"B9": "german infantry"}, exits=way_out)
         assert bool(found(document, "D110")) == early
 
 
@@ -251,7 +251,7 @@ def test_only_the_side_that_may_leave_is_told_of_an_early_exit():
 )
 def test_a_medal_for_the_first_move_is_one_that_a_unit_reaches_alone(goal, early):
     units = {"B9": "us infantry", "G5": "german infantry"}
-    document = scenario(units, objectives=(goal,), first=ALLIES)
+    document = scenario_of(units, objectives=(goal,), first=ALLIES)
     assert bool(found(document, "D112")) == early
     assert found(replace(document, first=None), "D112") == []
     assert found(replace(document, first=AXIS), "D112") == []
@@ -263,7 +263,7 @@ def test_units_in_range_are_counted_against_three_quarters(near, far):
     rows = {f"{letter}5": "us infantry" for letter in letters[2 : 2 + near]}
     rows |= {f"{letter}1": "us infantry" for letter in letters[:far]}
     guns = {"F7": "german artillery"}
-    document = scenario({**rows, **guns}, first=AXIS)
+    document = scenario_of({**rows, **guns}, first=AXIS)
     view = View(document)
     gun = hex_at("F7")
     close = sum(distance(placed.at, gun) <= 6 for placed in view.units_of(ALLIES))

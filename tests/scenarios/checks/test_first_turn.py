@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings, strategies as st
-from positions import STANDARD, hex_at, scenario, tile
+from positions import STANDARD, hex_at, scenario_of, tile
 
 from bocage_scenarios.checks.first_turn import first_moves
 from bocage_scenarios.checks.view import View
@@ -85,56 +85,56 @@ def test_first_moves_agree_with_trying_every_path(terrain, others, kind):
 
 def test_a_unit_that_sleeps_or_is_walled_in_does_not_move():
     sleeper = HexContent(unit=Unit("armor", "german", from_turn=2))
-    assert moves(scenario({"G5": sleeper}), "G5").keys() == {"G5"}
+    assert moves(scenario_of({"G5": sleeper}), "G5").keys() == {"G5"}
     gun = tile("bunker", layer="rect", unit=Unit("artillery", "german"))
-    assert moves(scenario({"G5": gun}), "G5").keys() == {"G5"}
+    assert moves(scenario_of({"G5": gun}), "G5").keys() == {"G5"}
 
 
 def test_a_trait_slows_a_unit_down():
     slow = HexContent(unit=Unit("armor", "german", traits=("moves_two",)))
     fast = HexContent(unit=Unit("armor", "german"))
-    assert "J5" not in moves(scenario({"G5": slow}), "G5")
-    assert "J5" in moves(scenario({"G5": fast}), "G5")
+    assert "J5" not in moves(scenario_of({"G5": slow}), "G5")
+    assert "J5" in moves(scenario_of({"G5": fast}), "G5")
 
 
 def test_the_beach_and_the_sea_limit_a_whole_move():
     landing = {"G3": "us armor"}
-    on_sand = moves(scenario(landing, face=Face.BEACH), "G3")
+    on_sand = moves(scenario_of(landing, face=Face.BEACH), "G3")
     assert "f4" in on_sand
     assert "G7" not in on_sand
     assert max(step.used for step in on_sand.values()) == 2
-    at_sea = moves(scenario({"G1": "us armor"}, face=Face.BEACH), "G1")
+    at_sea = moves(scenario_of({"G1": "us armor"}, face=Face.BEACH), "G1")
     assert max(step.used for step in at_sea.values()) == 1
 
 
 def test_a_cliff_costs_infantry_two_hexes_and_keeps_armor_off():
     cliff = tile("hill", "cliff")
     sand = {"f4": cliff, "g4": cliff, "G3": "us infantry"}
-    up = moves(scenario(sand, face=Face.BEACH), "G3")
+    up = moves(scenario_of(sand, face=Face.BEACH), "G3")
     assert up["f4"].used == 2
     assert up["f4"].left == 0
-    assert "f4" not in moves(scenario({**sand, "G3": "us armor"}, face=Face.BEACH), "G3")
+    assert "f4" not in moves(scenario_of({**sand, "G3": "us armor"}, face=Face.BEACH), "G3")
 
 
 def test_from_inland_a_cliff_is_a_hill():
     cliffs = {"f6": tile("hill", "cliff"), "G7": "us infantry"}
-    assert moves(scenario(cliffs, face=Face.BEACH), "G7")["f6"].used == 1
+    assert moves(scenario_of(cliffs, face=Face.BEACH), "G7")["f6"].used == 1
 
 
 def test_the_better_of_two_ways_counts():
     sand = {"H5": tile("beach", layer="ground"), "G5": "us armor"}
-    assert "i6" in moves(scenario(sand), "G5")
+    assert "i6" in moves(scenario_of(sand), "G5")
 
 
 def test_other_marks_and_traits_change_nothing():
     star = HexContent(markers=(Marker("battle_star"),))
     armor = HexContent(unit=Unit("armor", "german", traits=("two_medals",)))
-    assert moves(scenario({"G5": armor, "H5": star}), "G5")["H5"].left == 2
+    assert moves(scenario_of({"G5": armor, "H5": star}), "G5")["H5"].left == 2
 
 
 @pytest.mark.parametrize("kind", ["aircraft", "landing_craft"])
 def test_units_without_a_move_of_their_own_stay(kind):
-    assert moves(scenario({"G5": f"german {kind}"}), "G5").keys() == {"G5"}
+    assert moves(scenario_of({"G5": f"german {kind}"}), "G5").keys() == {"G5"}
 
 
 @pytest.mark.parametrize("obstacle", [None, "sandbags", "wire"])
@@ -144,20 +144,20 @@ def test_whatever_lies_on_top_a_tile_keeps_its_effect(piece, obstacle):
     row = {label: tile(piece, layer=layer) for label in ("C5", "c6", "b4", "c4", "b6")}
     top = Tile(obstacle) if obstacle else None
     row = {label: replace(content, obstacle=top) for label, content in row.items()}
-    reached = moves(scenario({**row, "A5": "us infantry"}), "A5")
+    reached = moves(scenario_of({**row, "A5": "us infantry"}), "A5")
     assert ("C5" in reached) == (piece == "forest")
     row["B5"] = replace(tile(piece, layer=layer), obstacle=top)
-    assert "C5" not in moves(scenario({**row, "A5": "us infantry"}), "A5")
+    assert "C5" not in moves(scenario_of({**row, "A5": "us infantry"}), "A5")
 
 
 def test_a_wadi_is_not_left_by_guesswork():
     wadi = tile("wadi", layer="line", unit=Unit("infantry", "us"))
-    assert moves(scenario({"G5": wadi}), "G5").keys() == {"G5"}
+    assert moves(scenario_of({"G5": wadi}), "G5").keys() == {"G5"}
 
 
 def test_mines_and_ice_are_not_counted_on():
     mine = HexContent(markers=(Marker("minefield", AXIS),))
     ice = tile("frozen_river", layer="line")
-    reached = moves(scenario({"A1": "us infantry", "a2": mine, "B1": ice}), "A1")
+    reached = moves(scenario_of({"A1": "us infantry", "a2": mine, "B1": ice}), "A1")
     assert reached["a2"].left == 0
     assert "B1" not in reached

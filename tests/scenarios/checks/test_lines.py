@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from corpus_files import CORPUS, WHY_SKIPPED
+from corpus_files import each_file, with_corpus
 from hypothesis import assume, given, settings, strategies as st
 
 from bocage_scenarios.checks import Checker, check
@@ -435,8 +435,8 @@ LIBERTIES = {
 """The maps on which rivers end, or tiles do not meet: four tiles make a pond on the first."""
 
 
-@pytest.mark.skipif(not CORPUS, reason=WHY_SKIPPED)
-@pytest.mark.parametrize("path", CORPUS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@with_corpus
+@each_file
 def test_lines_of_real_maps_go_on(path):
     if "sampler" in path.name:
         pytest.skip("shows pieces side by side")

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import given, strategies as st
+from positions import STANDARD as PLAN, scenario_of
 
 from bocage_scenarios.checks import check
 from bocage_scenarios.checks.view import View
@@ -21,11 +22,9 @@ from bocage_scenarios.model import (
     Tile,
     Unit,
 )
-from bocage_schema.board_formats import board
 from bocage_schema.hexes import Hex
-from bocage_schema.ids import BoardFormat, ObjectiveType, Side
+from bocage_schema.ids import ObjectiveType, Side
 
-PLAN = board(BoardFormat.STANDARD)
 GROUP = tuple(map(PLAN.hex, ("A5", "B5", "C5", "D5", "E5")))
 HELD_BY_NUMBER = [
     ObjectiveType.TEMPORARY,
@@ -35,11 +34,6 @@ HELD_BY_NUMBER = [
     ObjectiveType.SUDDEN_DEATH,
 ]
 MAJORITY = [ObjectiveType.TEMPORARY_MAJORITY, ObjectiveType.TEMPORARY_MAJORITY_TURN_START]
-
-
-def scenario_of(hexes, **fields):
-    contents = {PLAN.hex(label): content for label, content in hexes.items()}
-    return Scenario(hexes=contents, **fields)
 
 
 def german(kind="infantry", **more):

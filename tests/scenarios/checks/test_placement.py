@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from corpus_files import CORPUS, WHY_SKIPPED
+from corpus_files import each_file, with_corpus
 from hypothesis import given, settings, strategies as st
 
 from bocage_scenarios.checks import check
@@ -362,8 +362,8 @@ def test_a_trait_takes_the_rules_of_its_kind_of_piece():
     assert tile_rules(Tile("sandbags", traits=("bluff",))).id == "sandbags"
 
 
-@pytest.mark.skipif(not CORPUS, reason=WHY_SKIPPED)
-@pytest.mark.parametrize("path", CORPUS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@with_corpus
+@each_file
 def test_pieces_of_real_maps_lie_where_they_may(path):
     if "sampler" in path.name:
         pytest.skip("shows pieces side by side")

@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import given, strategies as st
+from positions import STANDARD as PLAN, scenario_of
 
 from bocage_scenarios.checks import Checker
 from bocage_scenarios.checks.grid import grid
+from bocage_scenarios.checks.ground import Grounds, Mover
 from bocage_scenarios.checks.reach import Reach, reachable, reachable_from
 from bocage_scenarios.checks.view import View
 from bocage_scenarios.model import (
@@ -21,16 +23,14 @@ from bocage_scenarios.model import (
 )
 from bocage_schema.board_formats import board
 from bocage_schema.hexes import neighbours
-from bocage_schema.ids import BoardFormat, Face, ObjectiveType, Side
+from bocage_schema.ids import BoardFormat, Face, ObjectiveType, Side, UnitClass
 
-PLAN = board(BoardFormat.STANDARD)
 INFANTRY = Unit("infantry", "us")
 RIVER = HexContent(line=Tile("river"))
 
 
 def view_of(hexes, **fields):
-    contents = {PLAN.hex(label): content for label, content in hexes.items()}
-    return View(Scenario(hexes=contents, **fields))
+    return View(scenario_of(hexes, **fields))
 
 
 def labels(hexes):
@@ -119,6 +119,51 @@ def test_a_wadi_is_entered_as_it_is_left():
     across = view_of({**hexes, "D5": HexContent(line=Tile("wadi", 3))})
     assert {"C5", "M9"} <= reach_from(along, "E5")
     assert reach_from(across, "E5") == {"E5"}
+
+
+SPANS = ["bridge", "rail_bridge", "pontoon_bridge", "ford"]
+
+
+@pytest.mark.parametrize("kind", ["armor", "artillery"])
+@pytest.mark.parametrize("span", SPANS)
+def test_a_bridge_over_a_ravine_carries_what_cannot_climb_through(kind, span):
+    unit = HexContent(unit=Unit(kind, "us"))
+    ravine = HexContent(line=Tile("ravine"))
+    walls = ring("C5", ravine)
+    assert reach_from(view_of({"C5": unit, **walls}), "C5") == {"C5"}
+    bridged = replace(ravine, rect=Tile(span))
+    across = reach_from(view_of({"C5": unit, **walls, "D5": bridged}), "C5")
+    assert len(across) == len(PLAN.hexes) - 5
+
+
+def test_a_blown_bridge_over_a_ravine_carries_no_armor():
+    unit = HexContent(unit=Unit("armor", "us"))
+    blown = HexContent(line=Tile("ravine"), rect=Tile("broken_bridge"))
+    assert reach_from(view_of({"C5": unit, **ring("C5", blown)}), "C5") == {"C5"}
+
+
+@pytest.mark.parametrize("terrain", ["marsh", "mountain"])
+def test_a_bridge_lifts_no_ban_of_what_it_cannot_span(terrain):
+    unit = HexContent(unit=Unit("artillery", "us"))
+    odd = HexContent(terrain=Tile(terrain), rect=Tile("bridge"))
+    assert reach_from(view_of({"C5": unit, **ring("C5", odd)}), "C5") == {"C5"}
+
+
+def test_bridges_laid_in_play_cross_ravines():
+    hexes = {"C5": HexContent(unit=Unit("armor", "us"))}
+    hexes |= ring("C5", HexContent(line=Tile("ravine")))
+    view = view_of(hexes, rules={"pontoon_bridges": True})
+    assert len(reach_from(view, "C5")) == len(PLAN.hexes)
+
+
+def test_a_boat_does_not_float_in_a_ravine():
+    view = view_of({"C5": RIVER, "D5": HexContent(line=Tile("ravine"))})
+    ground = Grounds(view, ())
+    river, ravine = (ground.grid.bit(PLAN.hex(label)) for label in ("C5", "D5"))
+    armor = frozenset({UnitClass.ARMOR})
+    afloat = ground[Mover(armor, boat=True)].passable
+    assert afloat & river
+    assert not afloat & ravine
 
 
 def test_a_bridge_over_a_wadi_opens_all_its_edges():

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from corpus_files import CORPUS, WHY_SKIPPED, text_of
+from corpus_files import each_file, text_of, with_corpus
 from hypothesis import given, settings, strategies as st
 from scenario_strategies import scenarios
 
@@ -17,10 +17,6 @@ from bocage_schema.ids import Side
 from bocage_schema.inventory import Holdings
 
 each_format = pytest.mark.parametrize("known", FORMATS.values(), ids=lambda known: known.name)
-each_file = pytest.mark.parametrize(
-    "path", CORPUS, ids=lambda path: f"{path.parent.name}/{path.stem}"
-)
-with_corpus = pytest.mark.skipif(not CORPUS, reason=WHY_SKIPPED)
 OWNED = Holdings({"base": 1})
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from corpus_files import CORPUS, WHY_SKIPPED
+from corpus_files import each_file, with_corpus
 
 from bocage_scenarios.checks import check
 from bocage_scenarios.checks.unit_flaws import flaws, stands_for
@@ -367,8 +367,8 @@ def test_vehicles_are_kept_off_by_what_keeps_off_tanks_or_guns():
         assert found_on(content, "U101")
 
 
-@pytest.mark.skipif(not CORPUS, reason=WHY_SKIPPED)
-@pytest.mark.parametrize("path", CORPUS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@with_corpus
+@each_file
 def test_units_of_real_maps(path):
     report = check(load(path).scenario)
     found = [item for item in report if item.code.startswith("U")]

@@ -1,298 +1,102 @@
-"""What checks read out of texts, and what they leave alone."""
+"""Texts by themselves: blanks, copies, lengths, dates, codes of languages, and repairs."""
+
+from dataclasses import replace
+from datetime import date
 
 import pytest
-from hypothesis import given, strategies as st
+from texts import codes, messages, scenario_with
 
-from bocage_scenarios.checks import check, phrases, vocabulary
-from bocage_scenarios.model import (
-    AirDrop,
-    Camp,
-    HexContent,
-    Label,
-    Marker,
-    Reserve,
-    Scenario,
-    Texts,
-    Unit,
-)
-from bocage_schema.catalogue import catalogue
+from bocage_scenarios.checks import check, languages
+from bocage_scenarios.checks.words import LONG, LONGEST, PROSE
+from bocage_scenarios.codec import TEXT_FIELDS
+from bocage_scenarios.fixes import repair
+from bocage_scenarios.model import HexContent, Label, Scenario, Texts
 from bocage_schema.hexes import Hex
-from bocage_schema.ids import Side
-
-TONGUES = ("en", "de", "nl")
-AXIS, ALLIES = Side.AXIS, Side.ALLIES
-DROP = AirDrop(ALLIES, Unit("infantry", "us"), "E5", 2, (2,))
-RESERVE = Reserve("armor_breakthrough", AXIS, Unit("armor", "german"), (2,))
 
 
-def camps(axis=("germany", 4, 5), allies=("united_states", 6, 5)):
-    return {AXIS: Camp(*axis), ALLIES: Camp(*allies)}
-
-
-def scenario_with(language="en", sides=None, *, first=ALLIES, hexes=None, **texts):
-    return Scenario(
-        texts={language: Texts(title="x", **texts)},
-        camps=sides or camps(),
-        first=first,
-        hexes=hexes or {},
+def test_repairs_of_a_text_with_everything_wrong_come_to_an_end():
+    texts = Texts(title="A&amp;amp;B", history="<p>CafÃ©&nbsp;</p>", rules="&Atilde;&copy;<br>")
+    label = Label({"EN": "CafÃ©<br>", "de": " "})
+    scenario = Scenario(
+        texts={"EN": texts, "fr": Texts()}, hexes={Hex(0, 0): HexContent(labels=(label,))}
     )
+    after = repair(scenario, {"W109", "W115", "W116", "W118"}).scenario
+    assert after.texts == {"en": Texts(title="A&B", history="Café ", rules="é\n")}
+    assert after.hexes[Hex(0, 0)].labels[0].text == {"en": "Café\n", "de": " "}
+    assert not any(item.fix for item in check(after))
 
 
-def codes(scenario):
-    return [item.code for item in check(scenario) if item.code.startswith("W")]
+@pytest.mark.parametrize(("spoilt", "after"), [("  ", []), ("CafÃ©", ["Café"])])
+@pytest.mark.parametrize("place", range(3))
+def test_a_repair_of_a_label_keeps_the_others(spoilt, after, place):
+    texts = ["A", "B"]
+    texts.insert(place, spoilt)
+    labels = tuple(Label({"*": text}) for text in texts)
+    scenario = Scenario(hexes={Hex(0, 0): HexContent(labels=labels)})
+    texts[place : place + 1] = after
+    found = repair(scenario, {"W109", "W116"}).scenario.hexes[Hex(0, 0)].labels
+    assert [label.text["*"] for label in found] == texts
 
 
-def messages(scenario, code):
-    return [item.message for item in check(scenario).filter(codes={code})]
-
-
-BRIEFINGS = [
-    ("en", "Axis Player: Take {axis} command cards\n\nAllied Player: Take {allies} command cards."),
-    ("en", "Axis Player [Germany]\nTake {axis} Command cards.\nAllied Player\n[United States]\n"
-           "Take {allies} Command cards.\nYou move first."),
-    ("en", "Axis player (Germany): Take {axis} Command cards. You move first.\n"
-           "Allied player (France): Take {allies} Command cards."),
-    ("en", "German Player: Take {axis} Command cards.\n\nUS Marine Player: Take {allies} Command "
-           "cards."),
-    ("en", "The Axis starts with {axis} cards. The Allies have {allies} cards."),
-    ("de", "Achsenmächte: {axis} Kommandokarten.\nAlliierte: {allies} Kommandokarten."),
-    ("de", "Der deutsche Spieler erhält {axis} Kommandokarten. Der alliierte Spieler erhält "
-           "{allies} Kommandokarten."),
-    ("de", "Deutschland – nehmen Sie {axis} Karten.\n\nUSA – nehmen Sie {allies} Karten."),
-    ("nl", "As-mogendheden: {axis} bevelkaarten.\nGeallieerden: {allies} bevelkaarten."),
-    ("nl", "De Duitse speler krijgt {axis} bevelkaarten. De Geallieerde speler krijgt {allies} "
-           "bevelkaarten."),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("language", "template"), BRIEFINGS)
-@given(
-    hands=st.tuples(*[st.integers(2, 12)] * 2),
-    stated=st.tuples(*[st.integers(2, 12)] * 2),
-    in_words=st.booleans(),
-)
-def test_another_hand_is_found_for_the_side_that_has_it(
-    language, template, hands, stated, in_words
-):
-    words = vocabulary.NUMBERS[language].split()
-    shown = [words[number] if in_words else number for number in stated]
-    briefing = template.format(axis=shown[0], allies=shown[1])
-    sides = camps(("germany", hands[0]), ("united_states", hands[1]))
-    found = messages(scenario_with(language, sides, briefing=briefing), "W105")
-    wanted = [name for name, a, b in zip(("Axis", "Allied"), hands, stated, strict=True) if a != b]
-    assert sorted(message.split(" the ")[1].split()[0] for message in found) == sorted(wanted)
+@pytest.mark.parametrize("code", ["en", "de", "nl", "fr", "c", "pt-BR", "nl_BE", "zh-Hant-TW"])
+def test_codes_of_languages_are_known(code):
+    assert languages.is_language(code)
+    assert languages.language_meant(code) in (None, "c")
 
 
 @pytest.mark.parametrize(
-    "briefing",
-    [
-        "Axis: 9 special cards.",
-        "Axis: 9 command cards more than the Allies.",
-        "Axis units count 9 command cards.",
-        "The winner draws 9 command cards.",
-        "Axis: 9 command cards or 8.",
-        "Axis: 9 command cards.\nAxis: 8 command cards.",
-        "Hungarians: 9 command cards.",
-        "Praxis: 9 command cards.",
-        "To the Axis: 9 command cards.",
-        "Swiss player: 9 command cards.",
-    ],
-)
-def test_a_hand_that_is_not_stated_for_certain_is_passed_over(briefing):
-    assert messages(scenario_with(briefing=briefing), "W105") == []
-
-
-def test_a_nation_stands_for_the_side_that_it_fights_on_here():
-    text = "French player: 9 command cards."
-    on_axis = camps(("france", 4), ("great_britain", 6))
-    assert "the Axis side 9" in messages(scenario_with(sides=on_axis, briefing=text), "W105")[0]
-    on_allies = camps(("germany", 4), ("france", 6))
-    assert "the Allied side 9" in messages(scenario_with(sides=on_allies, briefing=text), "W105")[0]
-    unnamed = camps((None, 4), (None, 6))
-    assert "the Allied side 9" in messages(scenario_with(sides=unnamed, briefing=text), "W105")[0]
-
-
-@pytest.mark.parametrize("axis", ["france", "germany"])
-def test_a_nation_on_both_sides_or_against_custom_stands_for_none(axis):
-    text = "French player: 9 command cards."
-    sides = camps((axis, 4), ("france" if axis == "france" else "canada", 6))
-    found = messages(scenario_with(sides=sides, briefing=text), "W105")
-    assert (found == []) == (axis == "france")
-
-
-@pytest.mark.parametrize("language", TONGUES)
-@pytest.mark.parametrize("nation", catalogue().nations)
-def test_every_nation_is_known_by_its_name(language, nation):
-    name = catalogue().nations[nation].names.get(language)
-    head = phrases.heading(language).match(f"{name}: x")
-    assert head
-    assert nation in phrases.whose(language, head["who"])
-
-
-@pytest.mark.parametrize("language", TONGUES)
-def test_words_for_peoples_belong_to_nations_of_the_catalogue(language):
-    assert vocabulary.PEOPLES[language].keys() <= catalogue().nations.keys()
-
-
-@pytest.mark.parametrize(
-    ("language", "victory", "stated"),
-    [
-        ("en", "4 Medals", 4),
-        ("en", "  7  Medals.\n\nX", 7),
-        ("en", "Ten medals to win.", 10),
-        ("en", "6 victory medals are needed", 6),
-        ("en", "5 Medals\nAn Allied unit that captures a town counts as one victory medal.", 5),
-        ("de", "4 Siegpunkte. Jede Brücke bringt einen Siegpunkt.", 4),
-        ("de", "6 Orden", 6),
-        ("nl", "4 medailles.", 4),
-        ("en", "2 medals for the Allies if they hold the bridge.", None),
-        ("en", "Whoever has 4 medals wins.", None),
-        ("en", "4 medal objectives.", None),
-        ("de", "2 Siegpunkte bringt die Brücke.", None),
-        ("nl", "2 medailles zijn de brug waard.", None),
-    ],
-)
-def test_a_victory_text_states_the_target_where_it_begins_with_it(language, victory, stated):
-    sides = camps(("germany", 4, 99), ("united_states", 6, 99))
-    found = messages(scenario_with(language, sides, victory=victory), "W106")
-    assert found == (
-        []
-        if stated is None
-        else [
-            f"the victory text in {language!r} lets both sides win with {stated} medals, "
-            "but 99 are set"
-        ]
-    )
-
-
-def test_sides_may_have_targets_of_their_own():
-    sides = camps(("germany", 4, 4), ("united_states", 6, 7))
-    text = "5 medals.\nAxis: 4 medals. Allies: 6 medals."
-    (found,) = messages(scenario_with(sides=sides, victory=text), "W106")
-    assert found.startswith("the victory text in 'en' lets the Allied side win with 6 medals")
-
-
-@pytest.mark.parametrize(
-    ("language", "briefing", "side"),
-    [
-        ("en", "Axis: 4 command cards.\nYou move first.\nAllies: 5 command cards.", AXIS),
-        ("en", "Axis: 4 command cards. Allies: 5 command cards. You move first.", ALLIES),
-        ("en", "The Axis player moves first.", AXIS),
-        ("en", "Allied Player [Canada]: Take 6 Command cards. You move first.", ALLIES),
-        ("en", "Allies: you begin.", ALLIES),
-        ("de", "Alliierte: 5 Kommandokarten. Sie beginnen.", ALLIES),
-        ("de", "Die Achsenmächte beginnen.", AXIS),
-        ("de", "Achsenmächte: Sie beginnen mit 4 Kommandokarten.", None),
-        ("nl", "As: 4 bevelkaarten. U begint.", AXIS),
-        ("nl", "De Geallieerden beginnen.", ALLIES),
-        ("nl", "As: u begint met 4 bevelkaarten.", None),
-        ("en", "Allies: 5 command cards. If the Axis player moves first, draw a card.", None),
-        ("en", "Allies: 5 command cards. Units that move first lose a figure.", None),
-        ("en", "You move first.", None),
-        ("en", "Axis: You move first. Allies: You move first.", None),
-    ],
-)
-@pytest.mark.parametrize("first", [AXIS, ALLIES, None])
-def test_who_moves_first_is_compared_with_what_is_set(language, briefing, side, first):
-    found = messages(scenario_with(language, first=first, briefing=briefing), "W112")
-    assert bool(found) == (side is not None and side is not first)
-    if found:
-        assert f"the {'Axis' if side is AXIS else 'Allied'} side" in found[0]
-
-
-def test_a_nation_on_both_sides_moves_first_on_neither():
-    sides = camps(("france", 4), ("france", 6))
-    text = "French player: You move first."
-    assert messages(scenario_with(sides=sides, briefing=text), "W112") == []
-
-
-@pytest.mark.parametrize("subject", vocabulary.SUBJECTS, ids=lambda subject: subject.name)
-def test_every_subject_has_pieces_in_the_catalogue(subject):
-    names = [piece.names.en.lower() for piece in catalogue().pieces.values()]
-    assert all(any(part in name for name in names) for part in subject.pieces)
-
-
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("en", "Take the Pegasus Bridge."),
-        ("en", "The bridgehead is small."),
-        ("en", "The mill is treated as a bridge."),
-        ("en", "It works like a bridge."),
-        ("en", "There is no bridge."),
-        ("en", "If a bridge is blown, it is gone."),
-        ("en", "The Axis may build a bridge."),
-        ("en", "Units entrench."),
-        ("de", "Der Brückenkopf ist klein."),
-        ("de", "Das Ziel heißt Pegasus-Brücke."),
-        ("de", "Der Damm zählt wie eine Brücke."),
-        ("de", "Es gibt keine Brücken."),
-        ("nl", "Het bruggenhoofd is klein."),
-        ("nl", "De dam telt als een brug."),
-        ("nl", "Er is geen brug."),
-        ("fr", "Le pont et le bunker, the bridge."),
-    ],
-)
-def test_sentences_that_leave_a_doubt_are_not_compared(language, text):
-    assert messages(scenario_with(language, rules=text), "W107") == []
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Hold the Rhine bridge.",
-        "Hold every marked Bridge.",
-        "Bridges are worth a medal.",
-        "There is no ford. The bridge is worth a medal.",
-        "The Pegasus Bridge, and another bridge.",
-    ],
-)
-def test_sentences_without_a_doubt_are_compared(text):
-    (found,) = messages(scenario_with(victory=text, rules=text), "W107")
-    assert found.startswith("the victory text in 'en' speaks of bridges")
-
-
-@pytest.mark.parametrize(("label", "shown"), [("Old Mill", 1), ("Old Bridge", 0), ("Brug", 0)])
-def test_a_label_may_stand_for_a_piece(label, shown):
-    hexes = {Hex(0, 0): HexContent(labels=(Label({"*": label}),))}
-    document = scenario_with(hexes=hexes, victory="The bridge is worth a medal.")
-    assert len(messages(document, "W107")) == shown
-
-
-@pytest.mark.parametrize(("piece", "silent"), [("minefield", 1), ("battle_star", 0)])
-def test_only_mines_have_to_be_mentioned(piece, silent):
-    hexes = {Hex(0, 0): HexContent(markers=(Marker(piece, AXIS),))}
-    assert len(messages(scenario_with(hexes=hexes, victory="5 medals."), "W108")) == silent
-
-
-NIGHT = "The river is deep. The night is dark."
-
-
-@pytest.mark.parametrize(
-    ("texts", "more", "wanted"),
-    [
-        ({"en": NIGHT}, {}, ["W110"]),
-        ({"en": NIGHT, "de": "Der Fluss ist tief."}, {}, ["W110"]),
-        ({"en": "The river is deep.", "fr": "La nuit."}, {}, []),
-        ({"es": None, "fr": "La nuit."}, {}, ["W110"]),
-        ({"en": None}, {}, []),
-        ({"en": "Blitz rules are in effect."}, {}, ["W114"]),
-        ({"en": NIGHT}, {"rules": {"nightfall": True}}, []),
-        ({"en": NIGHT}, {"air_drops": (DROP,)}, ["W108"]),
-        ({"en": NIGHT}, {"reserves": (RESERVE,)}, ["W108"]),
-        ({"en": None}, {"rules": {"nightfall": True}}, ["W111"]),
-    ],
-)
-def test_rules_texts_are_compared_with_the_rules_that_are_set(texts, more, wanted):
-    written = {code: Texts(title="x", rules=text) for code, text in texts.items()}
-    report = codes(Scenario(texts=written, **more))
-    assert [code for code in report if code != "W102"] == wanted
-
-
-@pytest.mark.parametrize(
-    ("listed", "wrong"),
-    [("E5, E4", 1), ("hexes E5 and f5", 1), ("E5, F11", 1), ("E5, Z9", 0), ("E4", 0), ("M3, M4", 0),
-     ("E4, f5", 0), ("E5, e4 und F5", 0), ("E5, a tower, E4", 0)],
+    ("code", "meant"),
+    [("EN", "en"), (" de", "de"), ("deu", "de"), ("English", "en"), ("xx", None), ("", None),
+     ("english-US", None), ("*", None), ("en-", None), ("en-X!", None)],
 )  # fmt: skip
-def test_lists_of_hexes_are_compared_with_the_board(listed, wrong):
-    assert len(messages(scenario_with(victory=f"The town ({listed})."), "W121")) == wrong
+def test_other_codes_are_not_known(code, meant):
+    assert not languages.is_language(code)
+    assert languages.language_meant(code) == meant
+
+
+def test_a_code_is_not_renamed_to_one_that_is_taken():
+    scenario = Scenario(texts={"en": Texts(title="x"), "EN": Texts(title="y")})
+    (found,) = check(scenario).filter(codes={"W118"})
+    assert found.fix is None
+
+
+def test_a_code_that_stands_for_nothing_is_not_renamed():
+    label = Label({"xx": "x", "EN": "y", "en": "z"})
+    document = Scenario(
+        texts={"xx": Texts(title="x")}, hexes={Hex(0, 0): HexContent(labels=(label,))}
+    )
+    found = list(check(document).filter(codes={"W118"}))
+    assert len(found) == 3
+    assert not any(item.fix for item in found)
+
+
+@pytest.mark.parametrize(("letters", "copied"), [(LONG, True), (LONG - 1, False)])
+def test_only_long_texts_count_as_copies(letters, copied):
+    text = Texts(title="x", history="a " * letters)
+    assert bool(messages(Scenario(texts={"en": text, "de": text}), "W119")) == copied
+
+
+def test_a_language_without_any_text_lacks_more_than_a_title():
+    assert codes(Scenario(texts={"en": Texts(title="x"), "fr": Texts()})) == ["W109"]
+
+
+@pytest.mark.parametrize(
+    ("shown", "end", "wrong"),
+    [("1944", None, False), ("6 June", None, True), ("'45", date(1945, 1, 1), False),
+     ("1946", date(1945, 1, 1), True), ("1944", date(1943, 1, 1), False),
+     ("1943", date(1943, 1, 1), True)],
+)  # fmt: skip
+def test_a_date_names_a_year_of_the_battle(shown, end, wrong):
+    document = replace(scenario_with(date=shown), begin=date(1944, 6, 6), end=end)
+    assert bool(messages(document, "W117")) == wrong
+
+
+def test_every_field_of_texts_has_a_length():
+    assert LONGEST.keys() == set(TEXT_FIELDS)
+    assert set(PROSE) < set(TEXT_FIELDS)
+
+
+def test_a_placeholder_is_neither_blank_nor_compared():
+    texts = {"en": Texts(title="x", history="…", briefing="…", victory="…", rules="…")}
+    both = texts | {"de": texts["en"]}
+    assert codes(Scenario(texts=both)) == ["W110"]
