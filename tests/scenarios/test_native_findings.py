@@ -148,7 +148,7 @@ def test_a_hex_off_the_board_in_a_group_is_named_with_the_hex_that_carries_it(ta
     data = document(at(4, 4, tags=[{**tag, "group": ["A1", "a0"]}]))
     found = reading(data)
     (warning,) = told(found, "P103")
-    assert (warning.path, warning.hex) == ("/board/hexagons/0/tags", "a0")
+    assert (warning.path, warning.hex) == ("/board/hexagons/0/tags/0/group/1", "a0")
     assert warning.line + warning.column > 2
     assert "a0" in warning.message
     assert saved(found.scenario) == data
@@ -159,7 +159,8 @@ def test_a_hex_off_the_board_in_sudden_death_is_named():
     data = document(info={"victory": {"condition": [condition]}})
     found = reading(data)
     (warning,) = told(found, "P103")
-    assert (warning.path, warning.hex) == ("/game_info/victory", "a0")
+    place = "/game_info/victory/condition/0/group_sudden_death/group/1"
+    assert (warning.path, warning.hex) == (place, "a0")
     assert saved(found.scenario) == data
 
 

@@ -76,8 +76,8 @@ def test_the_most_medals_of_each_side_are_shown_where_its_target_is_beyond_them(
         item for item in found(MEDALS % (3, 3), "O112") if "Axis" not in item.message
     ]
     [axis] = [i for i in found(MEDALS % (4, 4), "O112") if "Axis" in i.message]
-    assert "1 unit" in axis.message
-    assert "2 objectives" in axis.message
+    assert "units 1" in axis.message
+    assert "objectives 2" in axis.message
 
 
 def test_a_text_that_disagrees_with_the_target_is_remarked_upon():

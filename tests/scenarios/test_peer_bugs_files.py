@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from bocage_schema.shown import escaped
 from bocage_schema.source import MOST_BYTES
 
 SUFFIXES = (".yaml", ".yml", ".json", ".m44")
@@ -377,7 +378,8 @@ def test_files_and_folders_of_any_name(run, tmp_path, name):
     assert result.status == 0
     assert json.loads(result.stdout)["file"] == str(path)
     missing = path.with_name("no " + path.name)
-    assert run("info", missing).stderr == f"bocage: {missing}: No such file or directory\n"
+    shown = escaped(str(missing))
+    assert run("info", missing).stderr == f"bocage: {shown}: No such file or directory\n"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="file names are texts on this system")

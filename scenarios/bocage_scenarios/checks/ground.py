@@ -1,6 +1,7 @@
 """The ground of a document as units see it: where each may be, and which edges it may cross."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cache, cached_property
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from bocage_scenarios.checks.view import (
     background,
     barred_by,
     facts_of,
+    spanned_by,
     tile_rules,
 )
 from bocage_scenarios.model import HexContent
@@ -119,17 +121,17 @@ class Grounds:
         return self._stuck.get(troop.classes.move, 0) if troop.classes else 0
 
     def _barred_for(self, mover: Mover, bridgeable: int) -> int:
-        barred = wet = 0
+        barred = spanned = wet = 0
         for unit_class in mover.bars:
             barred |= self._barred[unit_class]
-            wet |= self._barred[unit_class] & ~self._barred_if_bridged[unit_class]
-        return barred & ~(wet if mover.boat else wet & bridgeable)
+            spanned |= self._barred[unit_class] & ~self._barred_if_bridged[unit_class]
+            wet |= self._barred[unit_class] & ~self._barred_if_afloat[unit_class]
+        return barred & ~(spanned & bridgeable) & ~(wet if mover.boat else 0)
 
     def _bridgeable(self, bridges: tuple[str, ...]) -> int:
         """Return the hexes that any of these bridges can span."""
-        known = catalogue()
-        references = {name for each in bridges for name in known.obstacle_rules[each].only_with}
-        spanned = {terrain for name in references for terrain in known.members(name)}
+        rules = catalogue().obstacle_rules
+        spanned = {name for each in bridges for name in spanned_by(rules[each].only_with)}
         looks = (look for look in self._looks if spanned & self._terrain_at(look.at))
         return sum(look.bit for look in looks)
 
@@ -230,9 +232,13 @@ class Grounds:
     @cached_property
     def _barred_if_bridged(self) -> dict[UnitClass, int]:
         """The hexes that each class could not enter even if bridges lay everywhere."""
-        rules = catalogue().obstacle_rules.values()
-        bridges = tuple(item for item in rules if item.movement.enables_river)
-        return self._collect((look.bit, look.barred(bridges)) for look in self._looks)
+        return self._collect((look.bit, look.barred(_bridges())) for look in self._looks)
+
+    @cached_property
+    def _barred_if_afloat(self) -> dict[UnitClass, int]:
+        """The hexes that each class could not enter even in a boat: a bridge over water only."""
+        boats = tuple(replace(item, only_with=()) for item in _bridges())
+        return self._collect((look.bit, look.barred(boats)) for look in self._looks)
 
     @cached_property
     def _stuck(self) -> dict[UnitClass, int]:
@@ -247,6 +253,13 @@ class Grounds:
             for unit_class in classes:
                 collected[unit_class] |= bit
         return collected
+
+
+@cache
+def _bridges() -> tuple[ObstacleRules, ...]:
+    """Return the rules of everything that makes a river enterable."""
+    rules = catalogue().obstacle_rules.values()
+    return tuple(item for item in rules if item.movement.enables_river)
 
 
 @by_content

@@ -8,7 +8,7 @@ from bocage_scenarios.checks.placement import is_water
 from bocage_scenarios.checks.recall import by_content
 from bocage_scenarios.checks.registry import document_check, hex_check
 from bocage_scenarios.checks.unit_flaws import Flaw, flaws
-from bocage_scenarios.checks.view import View, bars, is_closed, tile_rules
+from bocage_scenarios.checks.view import View, bars, is_bridged, is_closed, tile_rules
 from bocage_scenarios.codec_hexes import unit_to_plain
 from bocage_scenarios.describe import name_of, side_of
 from bocage_scenarios.model import HexContent, Unit
@@ -79,19 +79,18 @@ def _barring(content: HexContent, troop: Troop) -> str:
     What a class cannot leave, such as a gun a bunker, it may be set up on.
     """
     classes = bars(troop)
-    wet_feet = not (_has_boat(content, classes) or _is_bridged(content))
+    has_boat = _has_boat(content, classes)
+    every = [rules for _, tile in content.tiles() if (rules := tile_rules(tile))]
+    bridges = [rules for rules in every if rules.movement.enables_river]
     for _, tile in content.tiles():
         rules = tile_rules(tile)
-        if rules is None or (is_water(rules) and not wet_feet):
+        if rules is None or (has_boat and is_water(rules)):
+            continue
+        if bridges and is_bridged(rules, bridges):
             continue
         if classes & (rules.movement.impassable_for - rules.movement.cannot_leave):
             return name_of(tile.piece)
     return ""
-
-
-def _is_bridged(content: HexContent) -> bool:
-    every = (tile_rules(tile) for _, tile in content.tiles())
-    return any(rules.movement.enables_river for rules in every if rules)
 
 
 def _has_boat(content: HexContent, classes: frozenset[UnitClass]) -> bool:

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from bocage_scenarios.checks.recall import by_content
@@ -238,14 +238,27 @@ def barred_by(
 ) -> frozenset[UnitClass]:
     """Return the classes that terrain, and what lies on it, keep off a hex.
 
-    What makes a river enterable, such as a bridge, lifts the ban of water.
+    What makes a river enterable, such as a bridge, lifts the ban of water, and of whatever
+    else it spans.
     """
-    bridged = any(rules.movement.enables_river for rules in obstacles)
+    bridges = [rules for rules in obstacles if rules.movement.enables_river]
     barred: frozenset[UnitClass] = frozenset()
     for rules in terrain:
-        wet = isinstance(rules, TerrainRules) and rules.category is Category.WATER
-        if not (bridged and wet):
+        if not (bridges and is_bridged(rules, bridges)):
             barred |= rules.movement.impassable_for
     for rules in obstacles:
         barred |= rules.movement.impassable_for
     return barred
+
+
+def is_bridged(terrain: HexRules, bridges: list[HexRules]) -> bool:
+    """Tell whether any of these bridges lifts the ban of terrain."""
+    if isinstance(terrain, TerrainRules) and terrain.category is Category.WATER:
+        return True
+    return any(terrain.id in spanned_by(bridge.only_with) for bridge in bridges)
+
+
+@cache
+def spanned_by(references: tuple[str, ...]) -> frozenset[str]:
+    """Return the terrain rules that a bridge spans which may only lie on these."""
+    return frozenset(name for each in references for name in catalogue().members(each))
