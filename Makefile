@@ -35,8 +35,9 @@ format: $(STAMP) ## put the code into the house format
 bench: $(STAMP) ## measure speed
 	$(PYTEST) --benchmark-enable tests/benchmarks
 
-soak: $(STAMP) ## run the tests that take minutes
-	$(PYTEST) -n auto -m soak --ignore=tests/benchmarks || [ $$? -eq 5 ] # 5: there are none
+soak: $(STAMP) ## run the tests that take minutes, and property tests with many random examples
+	$(PYTEST) -n auto -m soak --ignore=tests/benchmarks
+	HYPOTHESIS_PROFILE=search $(PYTEST) -n auto -m hypothesis --ignore=tests/benchmarks
 
 docs: $(STAMP) ## regenerate the generated files
 	$(BIN)/python -m bocage_schema.generate

@@ -1,12 +1,18 @@
 """Fixtures for the whole suite."""
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from bocage_editor.cli.main import main
+
+settings.register_profile("steady", derandomize=True, deadline=None)
+settings.register_profile("search", max_examples=3000, deadline=None, print_blob=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 ROOT = Path(__file__).parents[1]
 
