@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(
 
 EVERY = frozenset(UnitClass)
 SCOPES = {"seed": "printed", "mentioned": "named", "compat": "secondary"}
-ALSO = {"hill": {"hill", "winter_hill"}, "beach": {"beach", "coastline"}}
+ALSO = {"hill": {"hill", "winter_hill", "steep_hill"}, "beach": {"beach", "coastline"}}
 """Terrain whose rules the catalogue holds under several ids, for lists of neighbours."""
 CATEGORY_ADDED = {"lake": "water", "fordable_stream": "water"}
 """The reference leaves their category at its default."""

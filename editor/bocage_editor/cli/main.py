@@ -39,6 +39,7 @@ COMMANDS: Mapping[str, Entry] = {
     "count": Entry("bocage_editor.cli.count", "Count the pieces that a scenario needs"),
     "convert": Entry("bocage_editor.cli.convert", "Convert a scenario between file formats"),
     "diff": Entry("bocage_editor.cli.diff", "List what differs between two scenarios"),
+    "query": Entry("bocage_editor.cli.query", "Answer questions about positions"),
     "schema": Entry("bocage_editor.cli.schema", "Print a JSON Schema"),
     "doctor": Entry("bocage_editor.cli.doctor", "Say what is missing on this machine"),
     "completion": Entry("bocage_editor.cli.completion", "Print a shell completion script"),

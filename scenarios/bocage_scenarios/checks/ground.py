@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache, cached_property
 from typing import NamedTuple
 
+from bocage_engine.facts import spanned_by
 from bocage_scenarios.checks.grid import Ground, grid
 from bocage_scenarios.checks.parts import share_of_tiles
 from bocage_scenarios.checks.recall import by_content
@@ -13,7 +14,6 @@ from bocage_scenarios.checks.view import (
     background,
     barred_by,
     facts_of,
-    spanned_by,
     tile_rules,
 )
 from bocage_scenarios.model import HexContent

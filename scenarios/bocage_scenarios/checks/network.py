@@ -56,14 +56,11 @@ def edges_of(tile: Tile) -> Edges:
 def opened(piece_id: str, orientation: int) -> Edges:
     """Return the edges that an orientation of a piece opens, by network."""
     piece = catalogue().pieces.get(piece_id)
-    if piece is None or not piece.edges:
+    if not isinstance(piece, TilePiece | RectTile) or not piece.edges:
         return _NONE
-    steps = orientation - 1
-    if isinstance(piece, RectTile):
-        steps *= piece.step_deg // 60
     return {
-        network: frozenset((_NUMBERS[edge] + steps) % 6 for edge in edges)
-        for network, edges in piece.edges.items()
+        network: frozenset(_NUMBERS[edge] for edge in edges)
+        for network, edges in piece.edges_at(orientation).items()
     }
 
 

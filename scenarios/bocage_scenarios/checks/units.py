@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bocage_engine.facts import is_spanned
 from bocage_scenarios.checks.found import Found, found, replace_at
 from bocage_scenarios.checks.placement import is_water
 from bocage_scenarios.checks.recall import by_content
 from bocage_scenarios.checks.registry import document_check, hex_check
 from bocage_scenarios.checks.unit_flaws import Flaw, flaws
-from bocage_scenarios.checks.view import View, bars, is_bridged, is_closed, tile_rules
+from bocage_scenarios.checks.view import View, bars, is_closed, tile_rules
 from bocage_scenarios.codec_hexes import unit_to_plain
 from bocage_scenarios.describe import name_of, side_of
 from bocage_scenarios.model import HexContent, Unit
@@ -86,7 +87,7 @@ def _barring(content: HexContent, troop: Troop) -> str:
         rules = tile_rules(tile)
         if rules is None or (has_boat and is_water(rules)):
             continue
-        if bridges and is_bridged(rules, bridges):
+        if bridges and is_spanned(rules, bridges):
             continue
         if classes & (rules.movement.impassable_for - rules.movement.cannot_leave):
             return name_of(tile.piece)

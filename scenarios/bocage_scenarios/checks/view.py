@@ -3,9 +3,11 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, NamedTuple
 
+from bocage_engine.facts import is_spanned, rules_of as rules_of_piece
+from bocage_engine.terrain import background as printed_by
 from bocage_scenarios.checks.recall import by_content
 from bocage_scenarios.describe import side_of
 from bocage_scenarios.model import EMPTY_HEX, HexContent, Scenario, Tile, Unit
@@ -14,11 +16,9 @@ from bocage_schema.catalogue import (
     HexRules,
     ObstacleRules,
     TerrainRules,
-    Tile as TilePiece,
     Unit as Troop,
     catalogue,
 )
-from bocage_schema.catalogue.words import Category
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Face, Side, UnitClass
 from bocage_schema.inventory import Holdings
@@ -149,15 +149,7 @@ def edges_of(board: Board, at: Hex) -> frozenset[str]:
 
 def background(scenario: Scenario) -> Mapping[int, str]:
     """Return the terrain rules that the face in play prints, by row; rows of open ground lack."""
-    table = catalogue().boards[scenario.board_format]
-    for printed in table.faces:
-        if printed.face is Face(scenario.face):
-            return {
-                row: rows.terrain
-                for rows in printed.rows
-                for row in range(rows.first, rows.last + 1)
-            }
-    return {}
+    return printed_by(scenario.board_format, Face(scenario.face))
 
 
 def bars(troop: Troop) -> frozenset[UnitClass]:
@@ -203,18 +195,7 @@ def rules_of(content: HexContent) -> tuple[HexRules, ...]:
 
 def tile_rules(tile: Tile) -> HexRules | None:
     """Return the rules of one tile, as its traits change them; None for an unknown one."""
-    known = catalogue()
-    piece = known.pieces.get(tile.piece)
-    if piece is None:
-        return None
-    if tile.traits:
-        is_terrain = isinstance(piece, TilePiece)
-        table: Mapping[str, HexRules] = known.terrain_rules if is_terrain else known.obstacle_rules
-        for name in tile.traits:
-            trait = known.traits.get(name)
-            if trait and trait.rules and trait.rules in table:
-                return table[trait.rules]
-    return known.rules_of(piece)
+    return rules_of_piece(tile.piece, tile.traits)
 
 
 def impassable_for(content: HexContent) -> frozenset[UnitClass]:
@@ -244,21 +225,8 @@ def barred_by(
     bridges = [rules for rules in obstacles if rules.movement.enables_river]
     barred: frozenset[UnitClass] = frozenset()
     for rules in terrain:
-        if not (bridges and is_bridged(rules, bridges)):
+        if not (bridges and is_spanned(rules, bridges)):
             barred |= rules.movement.impassable_for
     for rules in obstacles:
         barred |= rules.movement.impassable_for
     return barred
-
-
-def is_bridged(terrain: HexRules, bridges: list[HexRules]) -> bool:
-    """Tell whether any of these bridges lifts the ban of terrain."""
-    if isinstance(terrain, TerrainRules) and terrain.category is Category.WATER:
-        return True
-    return any(terrain.id in spanned_by(bridge.only_with) for bridge in bridges)
-
-
-@cache
-def spanned_by(references: tuple[str, ...]) -> frozenset[str]:
-    """Return the terrain rules that a bridge spans which may only lie on these."""
-    return frozenset(name for each in references for name in catalogue().members(each))

@@ -130,6 +130,14 @@ class RectTile(Piece):
         """True for trains and ships, which are units in the shape of a tile."""
         return self.acts_as is not None
 
+    def edges_at(self, orientation: int) -> Mapping[Network, tuple[Edge, ...]]:
+        """Return the edges that ``orientation`` opens, by network."""
+        steps = (orientation - 1) * (self.step_deg // 60)
+        return {
+            network: tuple(edge.turned(steps) for edge in edges)
+            for network, edges in self.edges.items()
+        }
+
     def angle_at(self, orientation: int) -> int | None:
         """Return the direction of ``orientation`` in degrees, 0 to 359, or None."""
         if self.angle_deg is None:

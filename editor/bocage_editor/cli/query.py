@@ -1,0 +1,92 @@
+"""``bocage query``: answer questions about positions."""
+
+import gzip
+import zlib
+from pathlib import Path
+
+import click
+
+from bocage_editor.cli.parameters import INPUT_FILE
+from bocage_editor.cli.report import Status, complain, write_output
+from bocage_engine.options import OPTIONS, OptionError, Options, with_option
+from bocage_schema.errors import BocageError
+from bocage_schema.jsonlike import Json
+
+GZIP = b"\x1f\x8b"
+"""How packed files begin."""
+MOST_BYTES = 256 * 1024 * 1024
+"""Size of the largest file that is read, unpacked; 36,000 cases take about 5 million bytes."""
+
+
+class UnreadableError(BocageError, ValueError):
+    """A file that is no JSON, or too big."""
+
+
+@click.command(
+    "query",
+    epilog="""\b
+Examples:
+  bocage query cases.json > answers.json
+  bocage query cases.json.gz --option los.elevated_ignores_lower=true
+
+\b
+Exit status: 0 answered, 2 CASES is no case file or could not be read.
+""",
+)
+@click.argument("cases", metavar="CASES", type=INPUT_FILE)
+@click.option(
+    "--option",
+    "settings",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Play by another reading of a rule; may be repeated.  "
+    + "  ".join(f"{name}: {', '.join(option.values)}." for name, option in OPTIONS.items()),
+)
+def command(cases: Path, settings: tuple[str, ...]) -> int:
+    """Answer questions about positions.
+
+    CASES is a JSON file, packed with gzip or not, that describes boards and
+    asks about lines of sight, moves, targets, retreats or geometry. The same
+    is printed with the answers filled in; answers that it holds are never
+    read. docs/query.md describes the form.
+    """
+    import json  # not needed to print the help
+
+    from bocage_scenarios.case_files import CaseError, answered
+
+    options = Options()
+    for text in settings:
+        try:
+            options = with_option(options, text)
+        except OptionError as error:
+            raise click.BadParameter(str(error), param_hint="--option") from None
+    try:
+        data = _read(cases)
+        answers = answered(data, options)
+    except (CaseError, UnreadableError) as error:
+        complain(f"{cases}: {error}")
+        return Status.CANNOT_RUN
+    write_output(json.dumps(answers, ensure_ascii=False) + "\n", None)
+    return Status.CLEAN
+
+
+def _read(path: Path) -> Json:
+    """Return the data in a JSON file, packed or not; raises `UnreadableError` and `OSError`."""
+    import json
+
+    try:
+        with path.open("rb") as file:
+            packed = file.read(len(GZIP)) == GZIP
+            file.seek(0)
+            stream = gzip.GzipFile(fileobj=file) if packed else file
+            raw = stream.read(MOST_BYTES + 1)
+        if len(raw) > MOST_BYTES:
+            raise UnreadableError(f"the file has more than {MOST_BYTES} bytes")
+        data: Json = json.loads(raw)
+    except UnreadableError:
+        raise
+    except (EOFError, zlib.error, gzip.BadGzipFile):
+        raise UnreadableError("the packed file is damaged") from None
+    except (ValueError, RecursionError) as error:
+        raise UnreadableError(f"this is not JSON: {error}") from None
+    return data

@@ -1,0 +1,111 @@
+"""Whom a unit may attack, and with how many dice (rules reference 20)."""
+
+from typing import NamedTuple
+
+from bocage_engine import los
+from bocage_engine.facts import BATTLE_CLASSES
+from bocage_engine.kinds import Kind
+from bocage_engine.options import Options
+from bocage_engine.terrain import Terrain
+from bocage_schema.catalogue.units import SightNeed, When
+from bocage_schema.ids import Side, UnitClass
+
+
+class Fighter(NamedTuple):
+    """A unit in a battle."""
+
+    cell: int
+    kind: Kind
+    side: Side
+    moved: bool = False
+    """It has moved in this turn."""
+
+
+class Shot(NamedTuple):
+    """A legal attack."""
+
+    cell: int
+    distance: int
+    dice: int
+
+
+def targets(
+    terrain: Terrain, attacker: Fighter, enemies: dict[int, Fighter], units: int, options: Options
+) -> list[Shot]:
+    """Return the legal attacks of a unit, in the order of the cells.
+
+    ``enemies`` are the enemy units by cell, ``units`` is the mask of all units.  With an enemy
+    beside it a unit may only attack adjacent enemies, even if it can harm none (D-08).
+    """
+    distances = terrain.board.distance[attacker.cell]
+    adjacent = [cell for cell in enemies if distances[cell] == 1]
+    shots = []
+    for cell in sorted(adjacent or enemies):
+        dice = dice_against(terrain, attacker, enemies[cell])
+        if dice > 0 and is_in_sight(terrain, attacker, cell, units, options):
+            shots.append(Shot(cell, distances[cell], dice))
+    return shots
+
+
+def is_in_sight(
+    terrain: Terrain, attacker: Fighter, cell: int, units: int, options: Options
+) -> bool:
+    """Tell whether the terrain between lets a unit attack another one on ``cell``."""
+    here, there = terrain.facts[attacker.cell], terrain.facts[cell]
+    if terrain.board.distance[attacker.cell][cell] == 1:
+        return True
+    if there.hidden or (here.adjacent_only | there.adjacent_only) & attacker.kind.battle_bit:
+        return False
+    if not _needs_sight(attacker):
+        return los.shells_reach(terrain, attacker.cell, cell)
+    if attacker.kind.hit_class is UnitClass.INFANTRY and terrain.blocks_infantry_fire:
+        crossed = terrain.board.line(attacker.cell, cell).crossed
+        if crossed & terrain.blocks_infantry_fire:
+            return False
+    return los.sees(terrain, units, attacker.cell, cell, options)
+
+
+def _needs_sight(attacker: Fighter) -> bool:
+    need = attacker.kind.sight
+    return need is SightNeed.ALWAYS or (need is SightNeed.IF_MOVED and attacker.moved)
+
+
+def dice_against(terrain: Terrain, attacker: Fighter, target: Fighter) -> int:
+    """Return the battle dice of an attack, without cards; 0 or less: it is not possible."""
+    kind = attacker.kind
+    distance = terrain.board.distance[attacker.cell][target.cell]
+    table = kind.dice if attacker.moved else kind.dice_unmoved
+    own = terrain.facts[attacker.cell]
+    if own.artillery_dice and BATTLE_CLASSES[kind.battle_class] is UnitClass.ARTILLERY:
+        table = own.artillery_dice
+    if distance > len(table) or target.kind.hit_class not in kind.targets:
+        return 0
+    dice = table[distance - 1]
+    if not _holds(kind.ignores_target, attacker, distance):
+        dice += protection(terrain, attacker, target)
+    if not _holds(kind.ignores_own, attacker, distance):
+        dice += own.dice_from[kind.battle_class]
+    return dice
+
+
+def protection(terrain: Terrain, attacker: Fighter, target: Fighter) -> int:
+    """Return what the hex of the target takes from the dice: the strongest piece counts (D-09)."""
+    from_above = terrain.height[attacker.cell] >= terrain.height[target.cell]
+    names = terrain.facts[attacker.cell].terrain
+    return min(
+        (
+            item.dice[attacker.kind.battle_class]
+            for item in terrain.facts[target.cell].protections
+            if item.owner in (None, target.side)
+            and not (item.lower_only and from_above)
+            and item.not_among not in names
+            and not (item.is_tile and target.kind.bare_on_tiles)
+        ),
+        default=0,
+    )
+
+
+def _holds(when: When, attacker: Fighter, distance: int) -> bool:
+    if when is When.UNMOVED:
+        return not attacker.moved
+    return when is When.ALWAYS or (when is When.CLOSE_ASSAULT and distance == 1)

@@ -1,0 +1,150 @@
+"""Boards as dense cell numbers: neighbours, distances, sections and lines of sight as masks.
+
+A cell is the index of a hex in `bocage_schema.board_formats.Board.hexes`: row by row from the
+top, each row from the left.  A set of cells is a whole number, its *mask*, with the bit
+``1 << cell`` set for each of them.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache, cached_property
+from typing import NamedTuple
+
+from bocage_engine.geometry import line
+from bocage_schema import board_formats
+from bocage_schema.hexes import Hex, distance, neighbours
+from bocage_schema.ids import BoardFormat
+
+OFF_BOARD = -1
+"""Stands for a cell that does not exist."""
+UP_WAYS = (2, 1)
+"""Edges of a hex toward the row above, left and right; see `bocage_schema.hexes.neighbours`."""
+DOWN_WAYS = (4, 5)
+"""Edges toward the row below, left and right."""
+
+
+class SightLine(NamedTuple):
+    """What the line between two cells meets, see `bocage_engine.geometry.Line`."""
+
+    crossed: int
+    left: int
+    right: int
+    left_off: bool
+    """A half hex off the board lies to the left of the line; it obstructs that side (D-01)."""
+    right_off: bool
+
+
+class Board:
+    """A board format in cells.  Made once for each, by `board`."""
+
+    def __init__(self, board_format: BoardFormat) -> None:
+        """Number the hexes of a format."""
+        plan = board_formats.board(board_format)
+        self.format = board_format
+        self.plan = plan
+        self.hexes: tuple[Hex, ...] = plan.hexes
+        self.size = len(plan.hexes)
+        self.all = (1 << self.size) - 1
+        """Mask of all cells."""
+        self.cell_of: dict[Hex, int] = {at: cell for cell, at in enumerate(plan.hexes)}
+        self.ways: tuple[tuple[int, ...], ...] = tuple(
+            tuple(self.cell_of.get(near, OFF_BOARD) for near in neighbours(at)) for at in self.hexes
+        )
+        """``ways[cell][edge]`` is the cell beyond an edge, counter-clockwise from east."""
+        self.near: tuple[tuple[int, ...], ...] = tuple(
+            tuple(near for near in around if near != OFF_BOARD) for around in self.ways
+        )
+        """The adjacent cells of each cell."""
+        self.near_mask: tuple[int, ...] = tuple(map(mask_of, self.near))
+        self.label: tuple[str, ...] = tuple(map(plan.label, self.hexes))
+        self.row: tuple[int, ...] = tuple(at.row for at in self.hexes)
+        self.up = self._beyond(UP_WAYS)
+        """Cells of the row above that adjoin each cell: a step of retreat toward the top."""
+        self.down = self._beyond(DOWN_WAYS)
+        """Cells of the row below that adjoin each cell."""
+        self._lines: list[SightLine | None] = [None] * (self.size * self.size)
+
+    def _beyond(self, ways: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        return tuple(
+            tuple(around[way] for way in ways if around[way] != OFF_BOARD) for around in self.ways
+        )
+
+    def __repr__(self) -> str:
+        """Name the format."""
+        return f"board({self.format!r})"
+
+    @cached_property
+    def distance(self) -> tuple[bytes, ...]:
+        """``distance[a][b]`` in hexes, cells by cells."""
+        return tuple(bytes(distance(a, b) for b in self.hexes) for a in self.hexes)
+
+    @cached_property
+    def within(self) -> tuple[tuple[int, ...], ...]:
+        """``within[steps][cell]``: mask of the other cells at most so many steps away."""
+        farthest = max(max(row) for row in self.distance)
+        return tuple(
+            tuple(
+                mask_of(b for b, steps in enumerate(row) if 0 < steps <= most)
+                for row in self.distance
+            )
+            for most in range(farthest + 1)
+        )
+
+    @cached_property
+    def sections(self) -> tuple[int, ...]:
+        """Mask of the cells of each section, from the left of the map."""
+        count = len(self.plan.section_borders) + 1
+        return tuple(
+            mask_of(c for c, at in enumerate(self.hexes) if part in self.plan.sections(at))
+            for part in range(count)
+        )
+
+    def baseline(self, *, top: bool) -> int:
+        """Return the mask of the row in front of which a side sits."""
+        row = 0 if top else self.plan.rows - 1
+        return mask_of(cell for cell, at in enumerate(self.hexes) if at.row == row)
+
+    def line(self, a: int, b: int) -> SightLine:
+        """Return what the line between two cells meets; worked out when first asked for."""
+        index = a * self.size + b
+        known = self._lines[index]
+        if known is None:
+            known = self._lines[index] = self._line(a, b)
+        return known
+
+    def _line(self, a: int, b: int) -> SightLine:
+        start, end = self.hexes[a], self.hexes[b]
+        met = line(end.row - start.row, end.col - start.col)
+        masks: list[int] = []
+        off: list[bool] = []
+        for offsets in met:
+            cells = [self.cell_of.get(Hex(start.row + r, start.col + c)) for r, c in offsets]
+            masks.append(mask_of(cell for cell in cells if cell is not None))
+            off.append(None in cells)
+        crossed, left, right = masks
+        return SightLine(crossed, left, right, off[1], off[2])
+
+    def mirror(self, cell: int) -> int:
+        """Return where a cell comes to lie when the board is turned by 180 degrees."""
+        return self.size - 1 - cell
+
+
+@cache
+def board(board_format: BoardFormat) -> Board:
+    """Return the board of a format; the same object each time."""
+    return Board(board_format)
+
+
+def mask_of(cells: Iterable[int]) -> int:
+    """Return the mask of some cells."""
+    mask = 0
+    for cell in cells:
+        mask |= 1 << cell
+    return mask
+
+
+def cells_of(mask: int) -> Iterator[int]:
+    """Yield the cells of a mask in rising order."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest

@@ -1,0 +1,321 @@
+"""What everything on one hex means for the game, compiled from the catalogue.
+
+Classes of units are bits, see `CLASS_BIT`; a field of classes is a sum of bits.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from bocage_engine.setup import Laid
+from bocage_schema.catalogue import (
+    EDGES,
+    HexRules,
+    Network,
+    ObstacleRules,
+    RectTile,
+    TerrainRules,
+    Tile,
+    Trait,
+    catalogue,
+)
+from bocage_schema.catalogue.rules import ClassDice, EdgeCost
+from bocage_schema.catalogue.words import Category, SightRule, StopKind
+from bocage_schema.ids import Side, UnitClass
+
+CLASS_BIT = {unit_class: 1 << number for number, unit_class in enumerate(UnitClass)}
+"""The bit of each class of unit."""
+EVERY_CLASS = (1 << len(CLASS_BIT)) - 1
+ALL_FLAGS = 99
+"""Stands for ignoring every flag of a roll."""
+BATTLE_CLASSES = (UnitClass.INFANTRY, UnitClass.ARMOR, UnitClass.ARTILLERY)
+"""Classes of attackers, in the order in which dice changes are listed."""
+_NO_DICE = (0,) * len(BATTLE_CLASSES)
+_WAY = {edge: way for way, edge in enumerate(EDGES)}
+_ALL_WAYS = (1 << len(EDGES)) - 1
+
+
+class Protection(NamedTuple):
+    """What one piece on a hex takes from the dice of attacks on the unit there."""
+
+    dice: tuple[int, ...]
+    """Change for each class of attacker, in the order of `BATTLE_CLASSES`."""
+    lower_only: bool
+    """Only against attackers on lower ground."""
+    not_among: str
+    """Rules between two of which it does not hold; empty: it always does."""
+    owner: Side | None
+    """Only this side is protected; None: whoever is there."""
+    is_tile: bool
+    """It is the terrain, and no obstacle on it."""
+
+
+class FlagCover(NamedTuple):
+    """Flags that the unit on a hex may ignore."""
+
+    flags: int
+    classes: int
+    owner: Side | None
+
+
+class Duty(NamedTuple):
+    """What a unit that could battle here must do instead, such as clearing a mine."""
+
+    kinds: tuple[str, ...]
+    """Kinds of units that must."""
+    owner: Side | None
+    """The side that need not: its own mine does nothing to it."""
+
+
+class Crossing(NamedTuple):
+    """What it takes to cross some edges of a hex."""
+
+    terrain: frozenset[str]
+    """Rules of terrain beyond the edge."""
+    except_terrain: bool
+    """It holds for every other terrain instead."""
+    classes: int
+    cost: int
+    """Hexes of movement; 0: the edge cannot be crossed."""
+
+
+@dataclass(frozen=True, slots=True)
+class HexFacts:
+    """What everything on one hex means together."""
+
+    terrain: frozenset[str]
+    """Ids of the terrain rules."""
+    height: int
+    hill: bool
+    """It blocks the line of sight as hills do."""
+    blocks: bool
+    """It blocks the line of sight whoever looks."""
+    lake: bool
+    """It blocks a line that meets two such hexes."""
+    blocks_shells: bool
+    """It also stops fire that needs no line of sight."""
+    blocks_infantry_fire: bool
+    impassable: int
+    stop: int
+    hard_stop: int
+    """Classes whose stop here also forbids to take ground in that turn."""
+    rail: bool
+    road_ways: int
+    """Edges that roads lead over, bit by bit, counter-clockwise from east."""
+    open_ways: int
+    """Edges over which the hex is entered and left; all six if nothing limits them."""
+    must_act: tuple[Duty, ...]
+    first_hex_only: bool
+    exit_limit: int
+    """Hexes in all that a unit which starts here may move; 0: no limit."""
+    total_limit: int
+    """Hexes in all of a movement that enters the hex; 0: no limit."""
+    cannot_leave: int
+    no_battle_on_enter: int
+    battle_if_first_hex: bool
+    """Who enters with the first hex of a move may battle, others not."""
+    no_battle_while_on: int
+    no_battle_after_leaving: int
+    adjacent_only: int
+    """Classes that fight into and out of the hex only with adjacent units."""
+    hidden: bool
+    """The unit here can be attacked only by adjacent units."""
+    protections: tuple[Protection, ...]
+    dice_from: tuple[int, ...]
+    """Change for attacks from here, in the order of `BATTLE_CLASSES`."""
+    artillery_dice: tuple[int, ...]
+    flag_cover: tuple[FlagCover, ...]
+    flags_cost: int
+    """Classes that cannot retreat from here: each flag not ignored costs a figure."""
+    retreat_impassable: int
+    enter: tuple[Crossing, ...]
+    leave: tuple[Crossing, ...]
+
+
+@lru_cache(maxsize=20_000)
+def facts_of(laid: tuple[Laid, ...], printed: str | None) -> HexFacts:
+    """Return what the pieces on a hex mean, on the terrain that the face prints there.
+
+    Pieces that the catalogue does not know mean nothing.
+    """
+    pairs = [(item, rules) for item in laid if (rules := rules_of(item.piece, item.traits))]
+    tiles = [rules for _, rules in pairs if isinstance(rules, TerrainRules)]
+    if not tiles and printed:
+        background = catalogue().terrain_rules[printed]
+        pairs.insert(0, (Laid(""), background))
+        tiles.append(background)
+    bridges = [rules for _, rules in pairs if rules.movement.enables_river]
+    here = [(item, rules) for item, rules in pairs if not is_spanned(rules, bridges)]
+    return HexFacts(
+        terrain=frozenset(rules.id for rules in tiles),
+        height=max((rules.height for _, rules in pairs), default=0),
+        **_sight([rules for _, rules in pairs], laid),
+        **_movement([rules for _, rules in here], laid),
+        **_edges(here),
+        **_battle(here),
+    )
+
+
+def rules_of(piece_id: str, traits: tuple[str, ...] = ()) -> HexRules | None:
+    """Return the rules of a piece, as its traits change them; None if nothing is known."""
+    known = catalogue()
+    piece = known.pieces.get(piece_id)
+    if piece is None:
+        return None
+    table: Mapping[str, HexRules] = (
+        known.terrain_rules if isinstance(piece, Tile) else known.obstacle_rules
+    )
+    for name in traits:
+        trait = known.traits.get(name)
+        if trait and trait.rules and trait.rules in table:
+            return table[trait.rules]
+    return known.rules_of(piece)
+
+
+def is_spanned(rules: HexRules, bridges: Iterable[HexRules]) -> bool:
+    """Tell whether any of these bridges makes normal ground of a terrain.
+
+    Each spans water, and what it may lie on besides, such as a ravine.
+    """
+    if not isinstance(rules, TerrainRules):
+        return False
+    is_water = rules.category is Category.WATER
+    return any(is_water or rules.id in spanned_by(bridge.only_with) for bridge in bridges)
+
+
+@cache
+def spanned_by(references: tuple[str, ...]) -> frozenset[str]:
+    """Return the terrain rules that a bridge spans which may only lie on these."""
+    return frozenset(name for each in references for name in catalogue().members(each))
+
+
+def _sight(every: list[HexRules], laid: tuple[Laid, ...]) -> dict[str, Any]:
+    blocking = [rules.sight for rules in every if rules.sight.blocks]
+    closed = _has_trait(laid, lambda trait: trait.blocks_all_fire)
+    return {
+        "hill": any(sight.rule is SightRule.HILL for sight in blocking),
+        "blocks": closed or any(sight.rule is SightRule.NORMAL for sight in blocking),
+        "lake": any(sight.rule is SightRule.LAKE for sight in blocking),
+        "blocks_shells": closed or any(sight.blocks_artillery for sight in blocking),
+        "blocks_infantry_fire": any(
+            isinstance(rules, TerrainRules) and rules.blocks_infantry_fire_across for rules in every
+        ),
+    }
+
+
+def _movement(here: list[HexRules], laid: tuple[Laid, ...]) -> dict[str, Any]:
+    moves = [rules.movement for rules in here]
+    stops = [(item.stop_kind, _bits(item.stop_on_enter)) for item in moves]
+    closed = _has_trait(laid, lambda trait: trait.impassable)
+    return {
+        "impassable": EVERY_CLASS if closed else _union(_bits(m.impassable_for) for m in moves),
+        "stop": _union(bits for _, bits in stops),
+        "hard_stop": _union(bits for kind, bits in stops if kind is StopKind.HARD),
+        "first_hex_only": any(item.enter_only_as_first_hex for item in moves),
+        "exit_limit": _least(item.exit_limit for item in moves),
+        "total_limit": _least(item.enter_total_limit for item in moves),
+        "cannot_leave": _union(_bits(item.cannot_leave) for item in moves),
+        "retreat_impassable": _union(_bits(rules.retreat_impassable_for) for rules in here),
+        "enter": tuple(_crossing(cost) for item in moves for cost in item.enter_cost),
+        "leave": tuple(_crossing(cost) for item in moves for cost in item.leave_cost),
+    }
+
+
+def _edges(here: list[tuple[Laid, HexRules]]) -> dict[str, Any]:
+    limited = [_ways(item) for item, rules in here if rules.movement.open_edges_only]
+    roads = (_ways(item, Network.ROAD) for item, rules in here if rules.movement.road)
+    return {
+        "rail": any(_ways(item, Network.RAIL) for item, _ in here),
+        "road_ways": _union(roads),
+        "open_ways": _union(limited) or _ALL_WAYS,
+    }
+
+
+def _battle(here: list[tuple[Laid, HexRules]]) -> dict[str, Any]:
+    battles = [rules.battle for _, rules in here]
+    own = [_dice(item.dice_from_hex) for item in battles]
+    costly = (rules.figures_lost_per_flag for _, rules in here if isinstance(rules, ObstacleRules))
+    return {
+        "no_battle_on_enter": _union(_bits(item.no_battle_on_enter) for item in battles),
+        "battle_if_first_hex": any(item.battle_on_enter_only_as_first_hex for item in battles),
+        "no_battle_while_on": _union(_bits(item.no_battle_while_on) for item in battles),
+        "no_battle_after_leaving": _union(_bits(item.no_battle_after_leaving) for item in battles),
+        "adjacent_only": _union(_bits(item.adjacent_only_for) for item in battles),
+        "must_act": tuple(
+            Duty(act.units, laid.owner if isinstance(rules, ObstacleRules) and rules.mine else None)
+            for laid, rules in here
+            for act in rules.actions
+            if act.mandatory
+        ),
+        "hidden": any(
+            isinstance(rules, ObstacleRules) and rules.attack_only_adjacent for _, rules in here
+        ),
+        "protections": tuple(
+            protection for pair in here if any((protection := _protection(*pair)).dice)
+        ),
+        "dice_from": tuple(map(min, zip(_NO_DICE, *own, strict=True))),
+        "artillery_dice": next(filter(None, (item.artillery_dice for item in battles)), ()),
+        "flag_cover": tuple(cover for pair in here if (cover := _flag_cover(*pair)).flags),
+        "flags_cost": _union(map(_bits, costly)),
+    }
+
+
+def _protection(laid: Laid, rules: HexRules) -> Protection:
+    return Protection(
+        dice=_dice(rules.battle.dice_vs_occupant),
+        lower_only=rules.battle.only_from_lower,
+        not_among=rules.id if rules.battle.not_between_same else "",
+        owner=_protected(laid, rules),
+        is_tile=isinstance(rules, TerrainRules),
+    )
+
+
+def _flag_cover(laid: Laid, rules: HexRules) -> FlagCover:
+    flags = ALL_FLAGS if rules.ignores_all_flags else rules.flags_ignored
+    return FlagCover(flags, _bits(rules.flags_for), _protected(laid, rules))
+
+
+def _protected(laid: Laid, rules: HexRules) -> Side | None:
+    """Return the only side that a piece protects; None if it protects everybody (D-18)."""
+    return laid.owner if isinstance(rules, ObstacleRules) and rules.owner_only else None
+
+
+def _crossing(cost: EdgeCost) -> Crossing:
+    return Crossing(
+        frozenset(cost.terrain), cost.except_terrain, _bits(cost.classes), cost.cost or 0
+    )
+
+
+def _has_trait(laid: tuple[Laid, ...], wanted: Callable[[Trait], bool]) -> bool:
+    known = catalogue().traits
+    return any(wanted(trait) for item in laid for name in item.traits if (trait := known.get(name)))
+
+
+def _ways(laid: Laid, network: Network | None = None) -> int:
+    """Return the edges that a piece opens as it lies, all or those of a network, as bits."""
+    piece = catalogue().pieces.get(laid.piece)
+    if not isinstance(piece, Tile | RectTile):
+        return 0
+    opened = piece.edges_at(laid.orientation)
+    edges = (edge for name, group in opened.items() if network in (None, name) for edge in group)
+    return _union(1 << _WAY[edge] for edge in edges)
+
+
+def _dice(change: ClassDice) -> tuple[int, ...]:
+    return change.infantry, change.armor, change.artillery
+
+
+def _bits(classes: Iterable[UnitClass]) -> int:
+    return _union(CLASS_BIT[unit_class] for unit_class in classes)
+
+
+def _union(bits: Iterable[int]) -> int:
+    together = 0
+    for each in bits:
+        together |= each
+    return together
+
+
+def _least(limits: Iterable[int | None]) -> int:
+    return min((limit for limit in limits if limit is not None), default=0)

@@ -1,0 +1,123 @@
+"""Kinds of units as the rules ask about them, compiled from the catalogue."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from bocage_engine.facts import BATTLE_CLASSES, CLASS_BIT
+from bocage_engine.options import Options
+from bocage_schema.catalogue import Unit, catalogue
+from bocage_schema.catalogue.units import Ability, SightNeed, When
+from bocage_schema.ids import UnitClass
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What a kind of unit can do.  Classes are bits, see `bocage_engine.facts.CLASS_BIT`."""
+
+    id: str
+    move_bit: int
+    """The class whose movement rules hold for it."""
+    bars: int
+    """Hexes impassable for any of these classes are impassable for it."""
+    hit_class: UnitClass
+    battle_class: int
+    """Place of its class in `bocage_engine.facts.BATTLE_CLASSES`."""
+    battle_bit: int
+    move_max: int
+    battle_max: int
+    """Hexes that it may move and still battle."""
+    road_max: int
+    """Hexes of a move that keeps to roads."""
+    stops_on_rail: bool
+    battles_after_entry: bool
+    """It may battle after entering terrain that forbids it to others."""
+    dice: tuple[int, ...]
+    """Battle dice at distance 1, 2, 3 ...; empty if it cannot attack."""
+    dice_unmoved: tuple[int, ...]
+    sight: SightNeed
+    targets: frozenset[UnitClass]
+    ignores_target: When
+    ignores_own: When
+    flags_ignored: int
+    bare_on_tiles: bool
+    """Terrain does not protect it, only obstacles do (D-71)."""
+    retreat_max: int
+    """Most hexes that it may retreat for one flag."""
+
+    @property
+    def can_attack(self) -> bool:
+        """True if it has any battle dice."""
+        return bool(self.dice)
+
+
+BYSTANDER = Kind(
+    id="",
+    move_bit=0,
+    bars=0,
+    hit_class=UnitClass.INFANTRY,
+    battle_class=0,
+    battle_bit=0,
+    move_max=0,
+    battle_max=0,
+    road_max=0,
+    stops_on_rail=False,
+    battles_after_entry=False,
+    dice=(),
+    dice_unmoved=(),
+    sight=SightNeed.ALWAYS,
+    targets=frozenset(),
+    ignores_target=When.NEVER,
+    ignores_own=When.NEVER,
+    flags_ignored=0,
+    bare_on_tiles=False,
+    retreat_max=1,
+)
+"""What stands for a unit whose rules nobody knows: it is there, and does nothing."""
+
+
+@cache
+def kind_of(kind_id: str, options: Options) -> Kind:
+    """Return a kind of unit; `BYSTANDER` if nobody knows it, or its rules."""
+    unit = catalogue().units.get(kind_id)
+    if unit is None or unit.classes is None:
+        return BYSTANDER
+    classes = unit.classes
+    move_class = classes.move
+    if (
+        options.cavalry_as_infantry
+        and classes.order is UnitClass.INFANTRY
+        and move_class is UnitClass.ARMOR
+    ):
+        move_class = classes.order
+    bars = unit.terrain.impassable_as if unit.terrain else frozenset({move_class})
+    move = unit.move
+    attack = unit.attack
+    battle_class = classes.battle if move_class is classes.move else classes.order
+    return Kind(
+        id=kind_id,
+        move_bit=CLASS_BIT[move_class],
+        bars=sum(CLASS_BIT[each] for each in bars),
+        hit_class=classes.hit,
+        battle_class=BATTLE_CLASSES.index(battle_class),
+        battle_bit=CLASS_BIT[battle_class],
+        move_max=move.max if move else 0,
+        battle_max=move.battle_max if move else 0,
+        road_max=_road_max(unit),
+        stops_on_rail=bool(unit.terrain and unit.terrain.stops_on_rail),
+        battles_after_entry=unit.battle_after_restricted_entry,
+        dice=attack.dice if attack else (),
+        dice_unmoved=(attack.dice_unmoved or attack.dice) if attack else (),
+        sight=attack.sight if attack else SightNeed.ALWAYS,
+        targets=attack.targets if attack else frozenset(),
+        ignores_target=attack.ignores_target if attack else When.NEVER,
+        ignores_own=attack.ignores_own if attack else When.NEVER,
+        flags_ignored=unit.flags_ignored,
+        bare_on_tiles=Ability.NO_TILE_PROTECTION in unit.abilities,
+        retreat_max=unit.retreat_per_flag[1],
+    )
+
+
+def _road_max(unit: Unit) -> int:
+    if unit.move is None:
+        return 0
+    return unit.move.road_max if unit.move.road_max is not None else unit.move.max + 1

@@ -1,0 +1,51 @@
+"""The line of sight, exactly as the rules have it: whole numbers, no tolerance.
+
+A hex that the line crosses blocks it if it holds an obstruction.  Hexes that the line only
+grazes block it if there is an obstruction among those on its left and another among those on
+its right, anywhere along the line (D-01, D-02).
+"""
+
+from bocage_engine.options import Options
+from bocage_engine.terrain import Terrain
+
+
+def sees(terrain: Terrain, units: int, a: int, b: int, options: Options) -> bool:
+    """Tell whether there is a line of sight between two cells; what is on them never matters.
+
+    ``units`` is the mask of all units.  Adjacent cells always see each other.
+    """
+    groups = terrain.hill_group
+    obstructions = terrain.blocks | units | terrain.hills
+    group = groups[a]
+    if group and group == groups[b]:
+        obstructions &= ~group | terrain.blocks | units  # along the plateau (D-03)
+    if options.elevated_ignores_lower:
+        lower = min(terrain.height[a], terrain.height[b])
+        if lower:
+            obstructions &= ~_below(terrain, lower)
+            obstructions &= ~_hills_of(terrain, lower) | terrain.blocks | units
+    return is_open(terrain, obstructions, a, b)
+
+
+def is_open(terrain: Terrain, obstructions: int, a: int, b: int) -> bool:
+    """Tell whether no obstructions, a mask, block the line between two cells."""
+    met = terrain.board.line(a, b)
+    if obstructions & met.crossed:
+        return False
+    if (obstructions & met.left or met.left_off) and (obstructions & met.right or met.right_off):
+        return False
+    lakes = terrain.lakes & (met.crossed | met.left | met.right)
+    return not lakes or not lakes & (lakes - 1)
+
+
+def shells_reach(terrain: Terrain, a: int, b: int) -> bool:
+    """Tell whether fire that needs no line of sight gets from one cell to another."""
+    return not terrain.blocks_shells or is_open(terrain, terrain.blocks_shells, a, b)
+
+
+def _below(terrain: Terrain, height: int) -> int:
+    return sum(1 << cell for cell, level in enumerate(terrain.height) if level < height)
+
+
+def _hills_of(terrain: Terrain, height: int) -> int:
+    return sum(1 << cell for cell, level in enumerate(terrain.height) if level == height)

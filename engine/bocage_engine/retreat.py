@@ -1,0 +1,79 @@
+"""Where a unit may retreat, and what it loses if it cannot (rules reference 30)."""
+
+from typing import NamedTuple
+
+from bocage_engine.board import cells_of
+from bocage_engine.kinds import Kind
+from bocage_engine.movegen import may_leave
+from bocage_engine.terrain import Terrain
+from bocage_schema.ids import Side
+
+
+class Retreat(NamedTuple):
+    """What flags do to a unit."""
+
+    fewest: int
+    """Hexes to retreat if as many flags are ignored as may be."""
+    most: int
+    """Hexes that it may retreat."""
+    losses: int
+    """Figures lost, because so many of the fewest hexes cannot be retreated."""
+    ends: tuple[tuple[int, int], ...]
+    """Cells where the retreat may end, each with the hexes retreated."""
+
+    @property
+    def may_stay(self) -> bool:
+        """True if the unit may, or must, stay where it is."""
+        return self.fewest == self.losses
+
+
+def flags_ignored(terrain: Terrain, cell: int, kind: Kind, side: Side) -> int:
+    """Return how many flags of a roll a unit may ignore by its hex and by itself (D-12)."""
+    covers = (
+        item.flags
+        for item in terrain.facts[cell].flag_cover
+        if item.classes & kind.move_bit and item.owner in (None, side)
+    )
+    return max(kind.flags_ignored, *covers, 0)
+
+
+def retreat(
+    terrain: Terrain, occupied: int, cell: int, kind: Kind, side: Side, flags: int, *, up: bool
+) -> Retreat:
+    """Return what ``flags`` do to a unit that retreats toward the top, or toward the bottom.
+
+    ``occupied`` is the mask of all units.  Each step leads one row homeward (D-11), and as many
+    steps must be made as some way allows (D-10).
+    """
+    fewest = max(0, flags - flags_ignored(terrain, cell, kind, side))
+    most = flags * kind.retreat_max
+    rows = _rows(terrain, occupied, cell, kind, most, up=up)
+    made = min(fewest, len(rows) - 1)
+    last = made if made < fewest else most
+    ends = tuple(
+        (end, steps)
+        for steps, row in enumerate(rows)
+        if max(made, 1) <= steps <= last
+        for end in cells_of(row)
+    )
+    return Retreat(fewest, most, fewest - made, ends)
+
+
+def _rows(
+    terrain: Terrain, occupied: int, cell: int, kind: Kind, most: int, *, up: bool
+) -> list[int]:
+    """Return the masks of the cells in reach of a retreat, by the number of steps, from 0 on."""
+    rows = [1 << cell]
+    if not may_leave(terrain, cell, kind):
+        return rows
+    closed = occupied | terrain.no_retreat_for(kind.bars | kind.move_bit)
+    onward = terrain.retreat_steps(up=up)
+    while len(rows) <= most:
+        spread = 0
+        for at in cells_of(rows[-1]):
+            spread |= onward[at]
+        spread &= ~closed
+        if not spread:
+            break
+        rows.append(spread)
+    return rows
