@@ -134,12 +134,12 @@ def test_a_wrong_file_is_refused_with_its_place(asked, data, complaint):
 @pytest.mark.parametrize(
     ("raw", "complaint"),
     [
-        (b"{", "this is not JSON"),
-        (b"", "this is not JSON"),
-        (b"\xff\xfe", "this is not JSON"),
-        (b"[" * 100_000, "this is not JSON"),
-        (gzip.compress(b"{}")[:-9], "the packed file is damaged"),
-        (b"\x1f\x8b\x08\x00garbage", "the packed file is damaged"),
+        pytest.param(b"{", "this is not JSON", id="cut off"),
+        pytest.param(b"", "this is not JSON", id="empty"),
+        pytest.param(b"\xff\xfe", "this is not JSON", id="no text"),
+        pytest.param(b"[" * 100_000, "this is not JSON", id="too deep"),
+        pytest.param(gzip.compress(b"{}")[:-9], "the packed file is damaged", id="cut off, packed"),
+        pytest.param(b"\x1f\x8b\x08\x00x", "the packed file is damaged", id="not packed at all"),
     ],
 )
 def test_what_is_no_json_is_refused(run, tmp_path, raw, complaint):
