@@ -81,22 +81,26 @@ def dice_against(terrain: Terrain, attacker: Fighter, target: Fighter) -> int:
     if distance > len(table) or target.kind.hit_class not in kind.targets:
         return 0
     dice = table[distance - 1]
-    if not _holds(kind.ignores_target, attacker, distance):
-        dice += protection(terrain, attacker, target)
-    if not _holds(kind.ignores_own, attacker, distance):
-        dice += own.dice_from[kind.battle_class]
-    return dice
+    ignored = _holds(kind.ignores_target, attacker, distance)
+    dice += protection(terrain, attacker, target, ignored=ignored)
+    ignores_own = _holds(kind.ignores_own, attacker, distance)
+    penalties = own.dice_from_for_all if ignores_own else own.dice_from
+    return dice + penalties[kind.battle_class]
 
 
-def protection(terrain: Terrain, attacker: Fighter, target: Fighter) -> int:
-    """Return what the hex of the target takes from the dice: the strongest piece counts (D-09)."""
+def protection(terrain: Terrain, attacker: Fighter, target: Fighter, *, ignored: bool) -> int:
+    """Return what the hex of the target takes from the dice: the strongest piece counts (D-09).
+
+    If it is ``ignored``, only what is never ignored counts (D-66).
+    """
     from_above = terrain.height[attacker.cell] >= terrain.height[target.cell]
     names = terrain.facts[attacker.cell].terrain
     return min(
         (
             item.dice[attacker.kind.battle_class]
             for item in terrain.facts[target.cell].protections
-            if item.owner in (None, target.side)
+            if (item.never_ignored or not ignored)
+            and item.owner in (None, target.side)
             and not (item.lower_only and from_above)
             and item.not_among not in names
             and not (item.is_tile and target.kind.bare_on_tiles)

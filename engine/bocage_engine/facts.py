@@ -49,6 +49,8 @@ class Protection(NamedTuple):
     """Only this side is protected; None: whoever is there."""
     is_tile: bool
     """It is the terrain, and no obstacle on it."""
+    never_ignored: bool
+    """It holds against units that ignore terrain, too."""
 
 
 class FlagCover(NamedTuple):
@@ -124,6 +126,8 @@ class HexFacts:
     protections: tuple[Protection, ...]
     dice_from: tuple[int, ...]
     """Change for attacks from here, in the order of `BATTLE_CLASSES`."""
+    dice_from_for_all: tuple[int, ...]
+    """The same as far as it holds for units that ignore terrain, too."""
     artillery_dice: tuple[int, ...]
     flag_cover: tuple[FlagCover, ...]
     flags_cost: int
@@ -176,12 +180,12 @@ def rules_of(piece_id: str, traits: tuple[str, ...] = ()) -> HexRules | None:
 def is_spanned(rules: HexRules, bridges: Iterable[HexRules]) -> bool:
     """Tell whether any of these bridges makes normal ground of a terrain.
 
-    Each spans water, and what it may lie on besides, such as a ravine.
+    Each spans water that bars the way, and what it may lie on besides, such as a ravine.
     """
     if not isinstance(rules, TerrainRules):
         return False
-    is_water = rules.category is Category.WATER
-    return any(is_water or rules.id in spanned_by(bridge.only_with) for bridge in bridges)
+    is_barrier = rules.category is Category.WATER and rules.movement.impassable_for
+    return any(is_barrier or rules.id in spanned_by(bridge.only_with) for bridge in bridges)
 
 
 @cache
@@ -235,6 +239,7 @@ def _edges(here: list[tuple[Laid, HexRules]]) -> dict[str, Any]:
 def _battle(here: list[tuple[Laid, HexRules]]) -> dict[str, Any]:
     battles = [rules.battle for _, rules in here]
     own = [_dice(item.dice_from_hex) for item in battles]
+    for_all = [_dice(item.dice_from_hex) for item in battles if item.dice_never_ignored]
     costly = (rules.figures_lost_per_flag for _, rules in here if isinstance(rules, ObstacleRules))
     return {
         "no_battle_on_enter": _union(_bits(item.no_battle_on_enter) for item in battles),
@@ -255,6 +260,7 @@ def _battle(here: list[tuple[Laid, HexRules]]) -> dict[str, Any]:
             protection for pair in here if any((protection := _protection(*pair)).dice)
         ),
         "dice_from": tuple(map(min, zip(_NO_DICE, *own, strict=True))),
+        "dice_from_for_all": tuple(map(min, zip(_NO_DICE, *for_all, strict=True))),
         "artillery_dice": next(filter(None, (item.artillery_dice for item in battles)), ()),
         "flag_cover": tuple(cover for pair in here if (cover := _flag_cover(*pair)).flags),
         "flags_cost": _union(map(_bits, costly)),
@@ -268,6 +274,7 @@ def _protection(laid: Laid, rules: HexRules) -> Protection:
         not_among=rules.id if rules.battle.not_between_same else "",
         owner=_protected(laid, rules),
         is_tile=isinstance(rules, TerrainRules),
+        never_ignored=rules.battle.dice_never_ignored,
     )
 
 

@@ -24,6 +24,8 @@ def sees(terrain: Terrain, units: int, a: int, b: int, options: Options) -> bool
         if lower:
             obstructions &= ~_below(terrain, lower)
             obstructions &= ~_hills_of(terrain, lower) | terrain.blocks | units
+    if terrain.lakes and _is_over_lakes(terrain, a, b):
+        return False
     return is_open(terrain, obstructions, a, b)
 
 
@@ -32,10 +34,15 @@ def is_open(terrain: Terrain, obstructions: int, a: int, b: int) -> bool:
     met = terrain.board.line(a, b)
     if obstructions & met.crossed:
         return False
-    if (obstructions & met.left or met.left_off) and (obstructions & met.right or met.right_off):
-        return False
+    left = obstructions & met.left or met.left_off
+    return not (left and (obstructions & met.right or met.right_off))
+
+
+def _is_over_lakes(terrain: Terrain, a: int, b: int) -> bool:
+    """Tell whether the line between two cells meets at least two hexes of lakes."""
+    met = terrain.board.line(a, b)
     lakes = terrain.lakes & (met.crossed | met.left | met.right)
-    return not lakes or not lakes & (lakes - 1)
+    return bool(lakes & (lakes - 1))
 
 
 def shells_reach(terrain: Terrain, a: int, b: int) -> bool:

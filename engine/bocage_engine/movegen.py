@@ -57,7 +57,7 @@ def moves(
     ``occupied`` is the mask of all units.  Staying is always allowed, and not listed.
     """
     found: dict[int, Move] = {}
-    if not may_leave(terrain, start, kind):
+    if not kind.move_max or not may_leave(terrain, start, kind):
         return found
     closed = occupied | impassable(terrain, kind)
     road = bool(terrain.facts[start].road_ways)

@@ -204,3 +204,11 @@ def test_smoke_alone_stops_fire_that_needs_no_sight():
     assert reaches(["forest"])
     assert reaches(["hill"])
     assert not reaches(["smoke"])
+
+
+def test_lakes_do_not_stop_fire_that_needs_no_sight():
+    laid = {"A1": ["smoke"], "C5": ["lake_two_sides"], "D5": ["lake_three_sides"]}
+    terrain = terrain_of(setup_with({PLAN.plan.hex(label): names for label, names in laid.items()}))
+    assert los.shells_reach(
+        terrain, *(PLAN.cell_of[PLAN.plan.hex(label)] for label in ("B5", "F5"))
+    )

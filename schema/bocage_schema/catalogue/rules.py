@@ -106,6 +106,8 @@ class HexBattle:
     """`dice_vs_occupant` does not hold between two hexes with these rules."""
     dice_from_hex: ClassDice = field(default_factory=ClassDice)
     """Change for an attack by a unit here, by its class."""
+    dice_never_ignored: bool = False
+    """`dice_vs_occupant` and `dice_from_hex` also hold for units that ignore terrain (D-66)."""
     adjacent_only_for: Classes = NOBODY
     """Classes that battle into and out of such a hex only with adjacent units."""
     artillery_dice: tuple[int, ...] = ()

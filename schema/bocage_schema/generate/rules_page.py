@@ -100,6 +100,8 @@ def _more(rules: HexRules) -> Iterable[str]:
         yield f"no battle after leaving: {_classes(battle.no_battle_after_leaving)}"
     if battle.battle_on_enter_only_as_first_hex:
         yield "battle after entry only if entered first"
+    if battle.dice_never_ignored:
+        yield "dice changes hold for units that ignore terrain, too"
     if battle.adjacent_only_for:
         yield f"only adjacent battles: {_classes(battle.adjacent_only_for)}"
     if rules.retreat_impassable_for:
