@@ -81,9 +81,9 @@ def dice_against(terrain: Terrain, attacker: Fighter, target: Fighter) -> int:
     if distance > len(table) or target.kind.hit_class not in kind.targets:
         return 0
     dice = table[distance - 1]
-    ignored = _holds(kind.ignores_target, attacker, distance)
+    ignored = holds(kind.ignores_target, attacker, distance)
     dice += protection(terrain, attacker, target, ignored=ignored)
-    ignores_own = _holds(kind.ignores_own, attacker, distance)
+    ignores_own = holds(kind.ignores_own, attacker, distance)
     penalties = own.dice_from_for_all if ignores_own else own.dice_from
     return dice + penalties[kind.battle_class]
 
@@ -109,7 +109,8 @@ def protection(terrain: Terrain, attacker: Fighter, target: Fighter, *, ignored:
     )
 
 
-def _holds(when: When, attacker: Fighter, distance: int) -> bool:
+def holds(when: When, attacker: Fighter, distance: int) -> bool:
+    """Tell whether an ability that works at certain times works in an attack."""
     if when is When.UNMOVED:
         return not attacker.moved
     return when is When.ALWAYS or (when is When.CLOSE_ASSAULT and distance == 1)

@@ -6,7 +6,8 @@ from functools import cache
 from bocage_engine.facts import BATTLE_CLASSES, CLASS_BIT
 from bocage_engine.options import Options
 from bocage_schema.catalogue import Unit, catalogue
-from bocage_schema.catalogue.units import Ability, SightNeed, When
+from bocage_schema.catalogue.units import Ability, Reroll, SightNeed, StarSource, Target, When
+from bocage_schema.catalogue.words import DieFace
 from bocage_schema.ids import UnitClass
 
 
@@ -38,6 +39,14 @@ class Kind:
     targets: frozenset[UnitClass]
     ignores_target: When
     ignores_own: When
+    star_hits_on: frozenset[Target]
+    star_condition: When
+    star_hit_by: frozenset[StarSource]
+    hit_symbols: frozenset[DieFace]
+    """Symbols that hit it, stars left aside."""
+    is_vehicle: bool
+    reroll: Reroll | None
+    """How dice that would hit it are rolled again."""
     flags_ignored: int
     bare_on_tiles: bool
     """Terrain does not protect it, only obstacles do (D-71)."""
@@ -68,6 +77,12 @@ BYSTANDER = Kind(
     targets=frozenset(),
     ignores_target=When.NEVER,
     ignores_own=When.NEVER,
+    star_hits_on=frozenset(),
+    star_condition=When.NEVER,
+    star_hit_by=frozenset(),
+    hit_symbols=frozenset({DieFace.GRENADE}),
+    is_vehicle=False,
+    reroll=None,
     flags_ignored=0,
     bare_on_tiles=False,
     retreat_max=1,
@@ -111,6 +126,12 @@ def kind_of(kind_id: str, options: Options) -> Kind:
         targets=attack.targets if attack else frozenset(),
         ignores_target=attack.ignores_target if attack else When.NEVER,
         ignores_own=attack.ignores_own if attack else When.NEVER,
+        star_hits_on=attack.star_hits_on if attack else frozenset(),
+        star_condition=attack.star_condition if attack else When.NEVER,
+        star_hit_by=unit.defense.star_hit_by,
+        hit_symbols=unit.defense.hit_symbols or _usual_symbols(classes.hit),
+        is_vehicle=classes.vehicle,
+        reroll=unit.defense.reroll,
         flags_ignored=unit.flags_ignored,
         bare_on_tiles=Ability.NO_TILE_PROTECTION in unit.abilities,
         retreat_max=unit.retreat_per_flag[1],
@@ -121,3 +142,9 @@ def _road_max(unit: Unit) -> int:
     if unit.move is None:
         return 0
     return unit.move.road_max if unit.move.road_max is not None else unit.move.max + 1
+
+
+def _usual_symbols(hit_class: UnitClass) -> frozenset[DieFace]:
+    """Return the symbols that hit a class: its own, if the die has one, and the grenade."""
+    own = {face for face in DieFace if face.value == hit_class.value}
+    return frozenset(own | {DieFace.GRENADE})

@@ -12,10 +12,16 @@ import pytest
 import yaml
 from corpus_files import SHARED, WHY_SKIPPED
 
+from bocage_engine.battle import Fighter
 from bocage_engine.board import board, cells_of
+from bocage_engine.dice import roll_of
+from bocage_engine.hits import effect
+from bocage_engine.kinds import kind_of
+from bocage_engine.options import Options
 from bocage_engine.position import position_of
 from bocage_engine.setup import Laid, Setup, UnitStart
 from bocage_schema.catalogue import catalogue
+from bocage_schema.catalogue.words import DieFace
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import BoardFormat, Face, Side
 
@@ -27,8 +33,7 @@ REASONS = {
     "the engine knows no effects of command cards on a move": "M24 M25 M26",
     "the engine knows no weather": "M19",
     "the engine knows no bonus dice, of cards or of the Petard mortar": "D12 D13",
-    "the engine rolls no dice": """
-        H01 H02 H03 H04 H05 H06 H07 H08 H09 H10 H11 H12 H13 H14 H15 H16""",
+    "the engine knows no command cards that roll dice": "H06 H07 H08",
     "the engine plays no battles: nobody takes ground, and armor does not overrun": """
         T01 T02 T03 T04 T05 T06 T07 T08 T09 T10 T11 T12 T13 T14""",
     "the engine knows no command cards": """
@@ -213,6 +218,24 @@ def retreat_multi2(position, query, expect):
     return {"cases": [retreat(position, case, told) for case, told in pairs]}
 
 
+def effect_of(case):
+    """Return what a roll does; an attack without an attacker is one by plain infantry."""
+    names = case.get("attacker", "infantry"), case["target"]
+    attacker, target = (kind_of(name, Options()) for name in names)
+    fighter = Fighter(0, attacker, Side.AXIS, bool(case.get("moved", 0)))
+    roll = roll_of(map(DieFace, case["roll"]))
+    reduced = case.get("reduced_visibility", False)
+    return effect(roll, fighter, target, case.get("distance", 1), reduced_visibility=reduced)
+
+
+def hits(position, query, expect):
+    return effect_of(query)._asdict()
+
+
+def hits_multi(position, query, expect):
+    return {"hits": [effect_of(case).hits for case in query["cases"]]}
+
+
 ANSWERS = {
     neighbours: "at",
     distance: "pairs",
@@ -228,6 +251,8 @@ ANSWERS = {
     retreat: "at flags ignore",
     retreat_multi: "at cases",
     retreat_multi2: "cases",
+    hits: "target attacker roll distance moved reduced_visibility",
+    hits_multi: "cases",
 }
 """What answers questions, with all that they may tell."""
 BY_NAME = {answer.__name__: answer for answer in ANSWERS}
