@@ -148,7 +148,20 @@ class HexContent:
 
     def is_empty(self) -> bool:
         """Tell whether nothing at all is said of the hex."""
-        return self == EMPTY_HEX
+        # Spelled out, because this is asked of every hex of every document.
+        return not (
+            self.terrain
+            or self.unit
+            or self.line
+            or self.ground
+            or self.rect
+            or self.obstacle
+            or self.markers
+            or self.labels
+            or self.note
+            or self.m44
+            or self.m44_entries
+        )
 
 
 EMPTY_HEX = HexContent()

@@ -136,9 +136,9 @@ def _depth_of(data: Json) -> int:
         depth += 1
         below: list[Json] = []
         for value in level:
-            if isinstance(value, dict):
+            if type(value) is dict:
                 below += value.values()
-            elif isinstance(value, list):
+            elif type(value) is list:
                 below += value
         level = below
     return depth

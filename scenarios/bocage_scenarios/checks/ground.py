@@ -121,12 +121,15 @@ class Grounds:
         return self._stuck.get(troop.classes.move, 0) if troop.classes else 0
 
     def _barred_for(self, mover: Mover, bridgeable: int) -> int:
-        barred = spanned = wet = 0
+        barred = opened = 0
         for unit_class in mover.bars:
-            barred |= self._barred[unit_class]
-            spanned |= self._barred[unit_class] & ~self._barred_if_bridged[unit_class]
-            wet |= self._barred[unit_class] & ~self._barred_if_afloat[unit_class]
-        return barred & ~(spanned & bridgeable) & ~(wet if mover.boat else 0)
+            shut = self._barred[unit_class]
+            barred |= shut
+            if bridgeable:
+                opened |= shut & ~self._barred_if_bridged[unit_class] & bridgeable
+            if mover.boat:
+                opened |= shut & ~self._barred_if_afloat[unit_class]
+        return barred & ~opened
 
     def _bridgeable(self, bridges: tuple[str, ...]) -> int:
         """Return the hexes that any of these bridges can span."""
@@ -237,8 +240,7 @@ class Grounds:
     @cached_property
     def _barred_if_afloat(self) -> dict[UnitClass, int]:
         """The hexes that each class could not enter even in a boat: a bridge over water only."""
-        boats = tuple(replace(item, only_with=()) for item in _bridges())
-        return self._collect((look.bit, look.barred(boats)) for look in self._looks)
+        return self._collect((look.bit, look.barred(_boats())) for look in self._looks)
 
     @cached_property
     def _stuck(self) -> dict[UnitClass, int]:
@@ -324,3 +326,9 @@ def _edges(content: HexContent) -> tuple[Edge, ...] | None:
             edges = piece.edges_at(tile.orientation).values()
             return tuple(edge for group in edges for edge in group) or None
     return None
+
+
+@cache
+def _boats() -> tuple[ObstacleRules, ...]:
+    """Return the same rules for water alone, which is what boats cross."""
+    return tuple(replace(item, only_with=()) for item in _bridges())

@@ -56,13 +56,13 @@ def unknown_piece(content: HexContent) -> Iterator[Found]:
 @hex_check(
     "P102",
     layers="ground line terrain rect obstacle unit markers labels note m44_entries m44",
+    local=True,
 )
 def off_board(view: View, at: Hex, content: HexContent) -> Iterator[Found]:
     """Find hexes that the board does not have."""
     if at not in view.board:
         pieces = ", ".join(content.names()) or "no piece"
-        label = view.board.label(at)
-        yield found("P102", becomes=EMPTY_HEX, label=label, pieces=pieces)
+        yield found("P102", becomes=EMPTY_HEX, pieces=pieces)
 
 
 @document_check("P101", reads="camps")

@@ -28,8 +28,8 @@ FIELDS = (
 
 def findings_of_hex(view: View, at: Hex, content: HexContent) -> tuple[Diagnostic, ...]:
     """Return what the content checks and the hex checks find on a hex."""
-    results = _local(view, at, content)
-    for run in _hex_checks(_signature(content), local=False):
+    results, runs = _local(view, at, content)
+    for run in runs:
         results += tuple(run(view, at, content))
     return tuple(_on_hex(view, at, item) for item in results) if results else ()
 
@@ -50,16 +50,18 @@ def _on_hex(view: View, at: Hex, item: Found) -> Diagnostic:
             edits = (Edit(Operation.REMOVE, path), *edits)
         else:
             edits = (Edit(Operation.REPLACE, path, to_plain(item.becomes)), *edits)
-    return filled(item.code, item.values, path + item.path, hex=label, edits=edits)
+    values = {"label": label, **item.values}
+    return filled(item.code, values, path + item.path, hex=label, edits=edits)
 
 
 _Key = tuple[int, tuple[object, ...]]
-_kept: dict[_Key, tuple[HexContent, tuple[Found, ...]]] = {}
+_Local = tuple[tuple[Found, ...], tuple[HexCheck, ...]]
+_kept: dict[_Key, tuple[HexContent, _Local]] = {}
 """Results by the identity of the content, which is kept alive beside them, and surroundings."""
 
 
-def _local(view: View, at: Hex, content: HexContent) -> tuple[Found, ...]:
-    """Return what the checks find that look at nothing around the hex."""
+def _local(view: View, at: Hex, content: HexContent) -> _Local:
+    """Return what the checks find that look at nothing around the hex, and the other checks."""
     key = id(content), view.surroundings(at)
     kept = _kept.get(key)
     if kept is not None:
@@ -70,7 +72,7 @@ def _local(view: View, at: Hex, content: HexContent) -> tuple[Found, ...]:
         results.extend(local(view, at, content))
     if len(_kept) >= MOST_KEPT:
         _kept.clear()
-    _kept[key] = content, tuple(results)
+    _kept[key] = content, (tuple(results), _hex_checks(signature, local=False))
     return _kept[key][1]
 
 

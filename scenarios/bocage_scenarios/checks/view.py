@@ -91,7 +91,13 @@ class View:
 
     def units_of(self, side: Side) -> tuple[Placed, ...]:
         """Return the units of one side."""
-        return tuple(placed for placed in self.units if placed.side is side)
+        return self._units_by_side[side]
+
+    @cached_property
+    def _units_by_side(self) -> Mapping[Side, tuple[Placed, ...]]:
+        return {
+            side: tuple(placed for placed in self.units if placed.side is side) for side in Side
+        }
 
     @cached_property
     def unit_at(self) -> Mapping[Hex, Placed]:

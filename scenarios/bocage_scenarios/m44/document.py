@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date
+from typing import Any
 
 from bocage_scenarios.m44 import game_info, hexagons, options, texts
 from bocage_scenarios.m44.arrays import items_of
 from bocage_scenarios.m44.context import Context, is_late_war
 from bocage_scenarios.m44.leftovers import Object, leftover, restore
 from bocage_scenarios.m44.values import known_word
-from bocage_scenarios.model import M44File, Scenario
+from bocage_scenarios.model import M44File, Scenario, Texts
 from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import BoardFormat, Face
 from bocage_schema.jsonlike import Json, as_mapping, pointer, same
@@ -64,7 +65,7 @@ def read_document(found: Object, context: Context) -> Scenario:
     context.late_war = is_late_war(parts.info.begin)
     placed = hexagons.read_board(as_mapping(found.get("board")), context)
     prose = texts.read_texts(as_mapping(found.get("text")), None, context)
-    scenario = _assemble(parts, placed, replace(Scenario(), texts=prose))
+    scenario = _assemble(parts, placed, prose)
     form = M44File(hexagons=placed.hexagons, labels=placed.labels)
     return replace(scenario, m44=_leftovers(scenario, form, found, placed, context))
 
@@ -111,10 +112,10 @@ def _read_parts(found: Object, context: Context) -> _Parts:
     )
 
 
-def _assemble(parts: _Parts, placed: hexagons.Placed, scenario: Scenario) -> Scenario:
+def _assemble(parts: _Parts, placed: hexagons.Placed, prose: Mapping[str, Texts]) -> Scenario:
     info = parts.info
-    return replace(
-        scenario,
+    return Scenario(
+        texts=prose,
         board_format=parts.board_format,
         face=parts.face,
         number=parts.number,
@@ -144,19 +145,20 @@ def _leftovers(
     choices = info.get("options")
     if isinstance(choices, dict):
         form = replace(form, options=leftover(_own_options(scenario, silent), choices))
+    kept: dict[str, Any] = {}
     if isinstance(found.get("game_info"), dict):
-        form = replace(form, game_info=leftover(_own_info(scenario, form, silent), info))
-    meta, plan = found.get("meta_data"), found.get("board")
+        kept["game_info"] = leftover(_own_info(scenario, form, silent), info)
+    meta, plan, prose = found.get("meta_data"), found.get("board"), found.get("text")
     if isinstance(meta, dict):
-        form = replace(form, meta_data=leftover(_own_meta(scenario), meta))
-    prose = found.get("text")
+        kept["meta_data"] = leftover(_own_meta(scenario), meta)
     if isinstance(prose, dict):
-        form = replace(form, text=leftover(_own_prose(scenario, silent), prose))
+        kept["text"] = leftover(_own_prose(scenario, silent), prose)
     tiles = as_mapping(plan)["hexagons"] if placed.verbatim else None
     own_plan = _own_board(replace(scenario, m44=form), silent, tiles)
     if isinstance(plan, dict):
-        form = replace(form, board=leftover(own_plan, plan))
+        kept["board"] = leftover(own_plan, plan)
         own_plan = plan  # what the leftover brings back
+    form = replace(form, **kept)
     return replace(form, root=leftover(_canonical(scenario, form, own_plan, silent), found))
 
 

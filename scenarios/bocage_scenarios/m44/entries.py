@@ -50,8 +50,8 @@ def place_of(found: Json, context: Context) -> Hex | None:
     if not isinstance(found, dict):
         return None
     row, col = found.get("row"), found.get("col")
-    if type(row) is int and type(col) is int and Hex(row, col) in context.board:
-        return Hex(row, col)  # nearly always
+    if type(row) is int and type(col) is int and (at := Hex(row, col)) in context.board.adjacent:
+        return at  # nearly always
     row, col = as_number(row), as_number(col)
     if row is None or col is None:
         return None

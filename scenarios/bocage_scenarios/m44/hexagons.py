@@ -55,11 +55,13 @@ def read_board(board: Object, context: Context) -> Placed:
     verbatim = board.get("hexagons") is items and not strays and len(by_hex) == len(items)
     for at, indices in by_hex.items():
         entry = _read_hex(at, indices, items, context, path)
-        contents[at] = entry.content
+        if entry.content.is_empty():
+            verbatim = False
+        else:
+            contents[at] = entry.content
         objectives += entry.objectives
         exits += entry.exits
-        verbatim = verbatim and not entry.content.is_empty() and _is_anchored(entry, at)
-    contents = {at: content for at, content in contents.items() if not content.is_empty()}
+        verbatim = verbatim and _is_anchored(entry, at)
     hexagons = ArrayForm(wrapper, order.labels(context), tuple(strays))
     contents, labels = _read_labels(board, contents, context)
     return Placed(contents, tuple(objectives), tuple(exits), hexagons, labels, verbatim)
@@ -67,6 +69,8 @@ def read_board(board: Object, context: Context) -> Placed:
 
 def _is_anchored(entry: Entry, at: Hex) -> bool:
     """Tell whether all objectives and exits of an entry will be written on its own hex."""
+    if not entry.objectives and not entry.exits:
+        return True
     if any(map(is_without_medal, entry.objectives)):
         return False
     anchors = [item.hexes[0] for item in entry.objectives]
@@ -133,12 +137,11 @@ def _sort_out(
     order = _Order()
     strays: list[Stray] = []
     for index, item in enumerate(items):
-        where = path + pointer(index)
         at = place_of(item, context)
         if at is None or not isinstance(item, dict):
-            context.report("M105", where, value=item)
+            context.report("M105", path + pointer(index), value=item)
         elif item.keys() <= {"row", "col"}:
-            context.report("M106", where, context.board.label(at))
+            context.report("M106", path + pointer(index), context.board.label(at))
         else:
             by_hex[at].append(index)
             order.add(at)
