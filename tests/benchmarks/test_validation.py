@@ -46,6 +46,7 @@ def texts():
     }
 
 
+@pytest.mark.benchmark(disable_gc=True)  # it would go through all that the test runner holds
 @pytest.mark.parametrize("name", ["json", "yaml", "m44"])
 @pytest.mark.parametrize(
     "what", ["jsonschema.validate", "one jsonschema validator for all", "everything"]
