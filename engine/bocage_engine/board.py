@@ -33,6 +33,10 @@ class SightLine(NamedTuple):
     right_off: bool
 
 
+_Shape = tuple[int, int]
+"""A mask of cells counted from its first one, and where that lies, seen from the start."""
+
+
 class Board:
     """A board format in cells.  Made once for each, by `board`."""
 
@@ -62,6 +66,7 @@ class Board:
         self.down = self._beyond(DOWN_WAYS)
         """Cells of the row below that adjoin each cell."""
         self._lines: list[SightLine | None] = [None] * (self.size * self.size)
+        self._shapes: dict[tuple[int, int, int], tuple[_Shape, _Shape, _Shape]] = {}
 
     def _beyond(self, ways: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         return tuple(
@@ -113,7 +118,39 @@ class Board:
 
     def _line(self, a: int, b: int) -> SightLine:
         start, end = self.hexes[a], self.hexes[b]
-        met = line(end.row - start.row, end.col - start.col)
+        rows, cols = end.row - start.row, end.col - start.col
+        if cols == 0:
+            return self._line_down(a, b)
+        key = start.row % 2, rows, cols
+        shapes = self._shapes.get(key)
+        if shapes is None:
+            shapes = self._shapes[key] = self._shapes_of(*key)
+        (crossed, c), (left, x), (right, y) = shapes
+        return SightLine(crossed << a + c, left << a + x, right << a + y, False, False)
+
+    def _shapes_of(self, parity: int, rows: int, cols: int) -> tuple[_Shape, _Shape, _Shape]:
+        """Return what lines that lead from rows of one parity meet, wherever they start.
+
+        How many cells lie between two hexes of a board depends on nothing else.  Such lines
+        meet hexes of the board only, unless they lead straight up or down.
+        """
+        crossed, left, right = (
+            _shape(self._cells_between(parity, *offset) for offset in offsets)
+            for offsets in line(rows, cols)
+        )
+        return crossed, left, right
+
+    def _cells_between(self, parity: int, rows: int, cols: int) -> int:
+        """Return the difference of the cell numbers of two hexes."""
+        pairs, odd = divmod(parity + rows, 2)
+        inset = odd - parity
+        width = self.plan.width
+        return pairs * (2 * width - 1) + inset * width + (cols - inset) // 2
+
+    def _line_down(self, a: int, b: int) -> SightLine:
+        """Return what a line meets that leads straight up or down, perhaps along the edge."""
+        start, end = self.hexes[a], self.hexes[b]
+        met = line(end.row - start.row, 0)
         masks: list[int] = []
         off: list[bool] = []
         for offsets in met:
@@ -126,6 +163,12 @@ class Board:
     def mirror(self, cell: int) -> int:
         """Return where a cell comes to lie when the board is turned by 180 degrees."""
         return self.size - 1 - cell
+
+
+def _shape(cells: Iterable[int]) -> _Shape:
+    known = tuple(cells)
+    first = min(known, default=0)
+    return mask_of(cell - first for cell in known), first
 
 
 @cache

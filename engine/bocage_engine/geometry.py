@@ -6,6 +6,7 @@ the corners of its hex lie at ``(x, y ± 2)`` and ``(x ± 1, y ± 1)``.  The sca
 the two axes, which changes neither what a line crosses nor on which side of it a point lies.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -35,20 +36,33 @@ def line(rows: int, cols: int) -> Line:
     crossed: list[Offset] = []
     left: list[Offset] = []
     right: list[Offset] = []
-    low_row, high_row = min(0, rows) - 1, max(0, rows) + 1
-    low_col, high_col = min(0, cols) - 1, max(0, cols) + 1
-    for row in range(low_row, high_row + 1):
-        for col in range(low_col, high_col + 1):
-            if (row + col) % 2 or (row, col) in ((0, 0), (rows, cols)):
-                continue
-            inside, on_left, on_right = _meeting(rows, cols, row, col)
-            if inside:
-                crossed.append((row, col))
-            elif on_left:
-                left.append((row, col))
-            elif on_right:
-                right.append((row, col))
+    for row, col in _near(rows, cols):
+        if (row, col) in ((0, 0), (rows, cols)):
+            continue
+        inside, on_left, on_right = _meeting(rows, cols, row, col)
+        if inside:
+            crossed.append((row, col))
+        elif on_left:
+            left.append((row, col))
+        elif on_right:
+            right.append((row, col))
     return Line(tuple(crossed), tuple(left), tuple(right))
+
+
+def _near(rows: int, cols: int) -> Iterator[Offset]:
+    """Yield the hexes, row by row, that a line may meet, and few others.
+
+    The hexes of a row reach two units up and down from their centres, and one to each side.
+    """
+    height = 3 * abs(rows)
+    for row in range(min(0, rows), max(0, rows) + 1):
+        if height:
+            levels = (max(0, 3 * abs(row) - 2), min(height, 3 * abs(row) + 2))
+            first, last = sorted(cols * level // height for level in levels)
+        else:
+            first, last = sorted((0, cols))
+        low, high = first - 1, last + 2
+        yield from ((row, col) for col in range(low + (low + row) % 2, high + 1, 2))
 
 
 def _meeting(rows: int, cols: int, row: int, col: int) -> tuple[bool, bool, bool]:
