@@ -99,19 +99,9 @@ def read_position(found: Object, options: Options) -> Position:
         row, col, owner = [*as_list(owned), None, None, None][:3]
         at = _place(plan, row, col, f"bunkers[{number}]")
         ground[at] = tuple(_belongs_to(laid, SIDES.get(str(owner))) for laid in ground.get(at, ()))
-    return position_of(
-        Setup(
-            board_format,
-            _word(found, "face", FACES),
-            _word(found, "top_side", SIDES),
-            ground,
-            tuple(
-                _unit(as_mapping(unit), plan, f"units[{number}]")
-                for number, unit in enumerate(_list(found, "units", "the board"))
-            ),
-            options,
-        )
-    )
+    face, top = _word(found, "face", FACES), _word(found, "top_side", SIDES)
+    units = tuple(_units(found, plan))
+    return position_of(Setup(board_format, face, top, ground, units, options))
 
 
 def _pieces(entry: Object, at: Hex, context: Context) -> Iterator[Laid]:
@@ -140,6 +130,16 @@ def _belongs_to(laid: Laid, owner: Side | None) -> Laid:
     rules = rules_of(laid.piece, laid.traits)
     protects_owner = isinstance(rules, ObstacleRules) and rules.owner_only
     return laid._replace(owner=owner) if protects_owner else laid
+
+
+def _units(found: Object, plan: Board) -> Iterator[UnitStart]:
+    taken: set[Hex] = set()
+    for number, item in enumerate(_list(found, "units", "the board")):
+        unit = _unit(as_mapping(item), plan, f"units[{number}]")
+        if unit.at in taken:
+            raise CaseError(f"units[{number}]: another unit stands on {plan.plan.label(unit.at)}")
+        taken.add(unit.at)
+        yield unit
 
 
 def _unit(found: Object, plan: Board, where: str) -> UnitStart:
