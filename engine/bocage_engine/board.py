@@ -47,8 +47,6 @@ class Board:
         self.plan = plan
         self.hexes: tuple[Hex, ...] = plan.hexes
         self.size = len(plan.hexes)
-        self.all = (1 << self.size) - 1
-        """Mask of all cells."""
         self.cell_of: dict[Hex, int] = {at: cell for cell, at in enumerate(plan.hexes)}
         self.ways: tuple[tuple[int, ...], ...] = tuple(
             tuple(self.cell_of.get(near, OFF_BOARD) for near in neighbours(at)) for at in self.hexes
@@ -59,19 +57,8 @@ class Board:
         )
         """The adjacent cells of each cell."""
         self.near_mask: tuple[int, ...] = tuple(map(mask_of, self.near))
-        self.label: tuple[str, ...] = tuple(map(plan.label, self.hexes))
-        self.row: tuple[int, ...] = tuple(at.row for at in self.hexes)
-        self.up = self._beyond(UP_WAYS)
-        """Cells of the row above that adjoin each cell: a step of retreat toward the top."""
-        self.down = self._beyond(DOWN_WAYS)
-        """Cells of the row below that adjoin each cell."""
         self._lines: list[SightLine | None] = [None] * (self.size * self.size)
         self._shapes: dict[tuple[int, int, int], tuple[_Shape, _Shape, _Shape]] = {}
-
-    def _beyond(self, ways: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        return tuple(
-            tuple(around[way] for way in ways if around[way] != OFF_BOARD) for around in self.ways
-        )
 
     def __repr__(self) -> str:
         """Name the format."""
@@ -83,18 +70,6 @@ class Board:
         return tuple(bytes(distance(a, b) for b in self.hexes) for a in self.hexes)
 
     @cached_property
-    def within(self) -> tuple[tuple[int, ...], ...]:
-        """``within[steps][cell]``: mask of the other cells at most so many steps away."""
-        farthest = max(max(row) for row in self.distance)
-        return tuple(
-            tuple(
-                mask_of(b for b, steps in enumerate(row) if 0 < steps <= most)
-                for row in self.distance
-            )
-            for most in range(farthest + 1)
-        )
-
-    @cached_property
     def sections(self) -> tuple[int, ...]:
         """Mask of the cells of each section, from the left of the map."""
         count = len(self.plan.section_borders) + 1
@@ -102,11 +77,6 @@ class Board:
             mask_of(c for c, at in enumerate(self.hexes) if part in self.plan.sections(at))
             for part in range(count)
         )
-
-    def baseline(self, *, top: bool) -> int:
-        """Return the mask of the row in front of which a side sits."""
-        row = 0 if top else self.plan.rows - 1
-        return mask_of(cell for cell, at in enumerate(self.hexes) if at.row == row)
 
     def line(self, a: int, b: int) -> SightLine:
         """Return what the line between two cells meets; worked out when first asked for."""
@@ -159,10 +129,6 @@ class Board:
             off.append(None in cells)
         crossed, left, right = masks
         return SightLine(crossed, left, right, off[1], off[2])
-
-    def mirror(self, cell: int) -> int:
-        """Return where a cell comes to lie when the board is turned by 180 degrees."""
-        return self.size - 1 - cell
 
 
 def _shape(cells: Iterable[int]) -> _Shape:

@@ -21,7 +21,7 @@ from bocage_schema.catalogue import (
     catalogue,
 )
 from bocage_schema.catalogue.rules import ClassDice, EdgeCost
-from bocage_schema.catalogue.words import Category, SightRule, StopKind
+from bocage_schema.catalogue.words import Category, SightRule
 from bocage_schema.ids import Side, UnitClass
 
 CLASS_BIT = {unit_class: 1 << number for number, unit_class in enumerate(UnitClass)}
@@ -100,8 +100,6 @@ class HexFacts:
     blocks_infantry_fire: bool
     impassable: int
     stop: int
-    hard_stop: int
-    """Classes whose stop here also forbids to take ground in that turn."""
     rail: bool
     road_ways: int
     """Edges that roads lead over, bit by bit, counter-clockwise from east."""
@@ -210,12 +208,10 @@ def _sight(every: list[HexRules], laid: tuple[Laid, ...]) -> dict[str, Any]:
 
 def _movement(here: list[HexRules], laid: tuple[Laid, ...]) -> dict[str, Any]:
     moves = [rules.movement for rules in here]
-    stops = [(item.stop_kind, _bits(item.stop_on_enter)) for item in moves]
     closed = _has_trait(laid, lambda trait: trait.impassable)
     return {
         "impassable": EVERY_CLASS if closed else _union(_bits(m.impassable_for) for m in moves),
-        "stop": _union(bits for _, bits in stops),
-        "hard_stop": _union(bits for kind, bits in stops if kind is StopKind.HARD),
+        "stop": _union(_bits(item.stop_on_enter) for item in moves),
         "first_hex_only": any(item.enter_only_as_first_hex for item in moves),
         "exit_limit": _least(item.exit_limit for item in moves),
         "total_limit": _least(item.enter_total_limit for item in moves),

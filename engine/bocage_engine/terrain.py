@@ -16,7 +16,7 @@ WAYS = 6
 
 
 class Terrain:
-    """Everything on the board but the units.  Immutable: `with_pieces` gives another one.
+    """Everything on the board but the units.  Immutable.
 
     Lists of facts are by cell; masks are of cells, see `bocage_engine.board`.
     """
@@ -24,8 +24,6 @@ class Terrain:
     def __init__(self, plan: Board, printed: tuple[str | None, ...], pieces: Pieces) -> None:
         """Compile what lies on the cells of a board, on what its face prints there."""
         self.board = plan
-        self.printed = printed
-        self.pieces = pieces
         self.facts: tuple[HexFacts, ...] = tuple(map(facts_of, pieces, printed))
         self.height = bytes(item.height for item in self.facts)
         self.blocks = self._where(lambda item: item.blocks)
@@ -55,11 +53,6 @@ class Terrain:
             barred = self._where(lambda item: bool(item.retreat_impassable & classes))
             known = self._no_retreat[classes] = barred | self.impassable_for(classes)
         return known
-
-    def with_pieces(self, cell: int, laid: tuple[Laid, ...]) -> "Terrain":
-        """Return the same ground with other pieces on one cell."""
-        pieces = (*self.pieces[:cell], laid, *self.pieces[cell + 1 :])
-        return Terrain(self.board, self.printed, pieces)
 
     @cached_property
     def hill_group(self) -> tuple[int, ...]:
