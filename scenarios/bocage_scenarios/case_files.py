@@ -36,7 +36,7 @@ KINDS = {
     "mortar_late": "swa_mortar_late",
 }
 """Kinds of unit in case files that the catalogue calls otherwise."""
-OWN_ANSWERS = frozenset({"los_plateau", "enemies_in_range", "actions"})
+FOREIGN_ANSWERS = frozenset({"los_plateau", "enemies_in_range", "actions"})
 """Answers of other programs to what nobody asks us; they are left out."""
 
 
@@ -80,7 +80,7 @@ def _answered_board(found: Object, answer: Answer, options: Options, where: str)
             answers = answer(position, question)
         except CaseError as error:
             raise CaseError(f"{where}.cases[{number}]: {error}") from None
-        kept = {key: value for key, value in question.items() if key not in OWN_ANSWERS}
+        kept = {key: value for key, value in question.items() if key not in FOREIGN_ANSWERS}
         cases.append(kept | answers)
     return {**found, "cases": cases}
 

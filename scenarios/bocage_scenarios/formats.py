@@ -10,7 +10,7 @@ from bocage_scenarios.native import Reading
 from bocage_schema.codes import diagnostic
 from bocage_schema.diagnostics import Report
 from bocage_schema.errors import BocageError
-from bocage_schema.source import MOST_BYTES, SourceError, decode
+from bocage_schema.source import NoFileError, SourceError, bytes_of, decode
 
 
 class FormatError(BocageError, ValueError):
@@ -115,10 +115,10 @@ def contents(path: Path) -> bytes:
     Raises `FormatError` for what is no file, such as a pipe that nobody may ever write to,
     and `OSError` if the file cannot be read.
     """
-    if path.exists() and not (path.is_file() or path.is_dir()):
-        raise FormatError(f"{path}: this is a device or a pipe; name a file")
-    with path.open("rb") as file:
-        return file.read(MOST_BYTES + 1)
+    try:
+        return bytes_of(path)
+    except NoFileError as error:
+        raise FormatError(str(error)) from None
 
 
 def dump(scenario: Scenario, known: Format) -> str:

@@ -4,6 +4,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Protocol
 
 from bocage_schema.codes import diagnostic
@@ -28,6 +29,21 @@ class SourceError(BocageError, ValueError):
         """Carry ``finding``."""
         super().__init__(str(finding))
         self.finding = finding
+
+
+class NoFileError(BocageError, ValueError):
+    """What should be read is no file, such as a pipe that nobody may ever write to."""
+
+
+def bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
+    """Return the bytes of a file, or one more than ``most`` of them if it is bigger.
+
+    Raises `NoFileError`, and `OSError` if the file cannot be read.
+    """
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise NoFileError(f"{path}: this is a device or a pipe; name a file")
+    with path.open("rb") as file:
+        return file.read(most + 1)
 
 
 class Locator(Protocol):

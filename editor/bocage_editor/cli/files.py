@@ -17,7 +17,7 @@ from bocage_editor.cli.report import (
 from bocage_scenarios.formats import FORMATS, FormatError, dump, format_of, load
 from bocage_scenarios.model import Scenario
 from bocage_schema.diagnostics import Report
-from bocage_schema.source import MOST_BYTES
+from bocage_schema.source import NoFileError, bytes_of
 
 if TYPE_CHECKING:
     from bocage_schema.inventory import Holdings
@@ -89,9 +89,8 @@ def _looks_like_scenario(path: Path) -> bool:
     if suffix not in SHARED_SUFFIXES:
         return any(suffix in known.suffixes for known in FORMATS.values())
     try:
-        with path.open("rb") as file:
-            return bool(_VERSION.search(file.read(MOST_BYTES)))
-    except OSError:
+        return bool(_VERSION.search(bytes_of(path)))
+    except (OSError, NoFileError):
         return True  # reading it again will say why it cannot be read
 
 

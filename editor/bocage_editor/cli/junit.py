@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from xml.etree import ElementTree
 
-from bocage_schema.diagnostics import Report, Severity
+from bocage_editor.cli.report import count_of
+from bocage_schema.diagnostics import Diagnostic, Report, Severity
+from bocage_schema.shown import escaped
 
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that no XML document may hold, not even escaped."""
@@ -28,14 +30,19 @@ def junit_report(checked: Sequence[tuple[Path, Report]], *, strict: bool) -> str
         bad = [item for item in report if item.severity >= limit]
         rest = [item for item in report if item.severity < limit]
         if bad:
-            number = f"{len(bad)} finding{'' if len(bad) == 1 else 's'}"
+            number = count_of(len(bad), "finding")
             failure = ElementTree.SubElement(case, "failure", message=number, type=bad[0].code)
-            failure.text = _text("\n".join(f"{path}:{item}" for item in bad))
+            failure.text = _lines(path, bad)
         if rest:
             output = ElementTree.SubElement(case, "system-out")
-            output.text = _text("\n".join(f"{path}:{item}" for item in rest))
+            output.text = _lines(path, rest)
     ElementTree.indent(root)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(root, "unicode")
+
+
+def _lines(path: Path, findings: Sequence[Diagnostic]) -> str:
+    """Return a line for each finding; the name of the file forges none."""
+    return _text("\n".join(f"{escaped(str(path))}:{item}" for item in findings))
 
 
 def _text(text: str) -> str:

@@ -2,6 +2,7 @@
 
 import gzip
 import zlib
+from io import BytesIO
 from pathlib import Path
 
 import click
@@ -11,6 +12,7 @@ from bocage_editor.cli.report import Status, complain, write_output
 from bocage_engine.options import OPTIONS, OptionError, Options, with_option
 from bocage_schema.errors import BocageError
 from bocage_schema.jsonlike import Json
+from bocage_schema.source import bytes_of
 
 GZIP = b"\x1f\x8b"
 """How packed files begin."""
@@ -66,27 +68,32 @@ def command(cases: Path, settings: tuple[str, ...]) -> int:
     except (CaseError, UnreadableError) as error:
         complain(f"{cases}: {error}")
         return Status.CANNOT_RUN
-    write_output(json.dumps(answers, ensure_ascii=False) + "\n", None)
+    write_output(json.dumps(answers) + "\n", None)
     return Status.CLEAN
 
 
 def _read(path: Path) -> Json:
-    """Return the data in a JSON file, packed or not; raises `UnreadableError` and `OSError`."""
+    """Return the data in a JSON file, packed or not.
+
+    Raises `UnreadableError`, `NoFileError` and `OSError`.
+    """
     import json
 
+    raw = bytes_of(path, MOST_BYTES)
     try:
-        with path.open("rb") as file:
-            packed = file.read(len(GZIP)) == GZIP
-            file.seek(0)
-            stream = gzip.GzipFile(fileobj=file) if packed else file
-            raw = stream.read(MOST_BYTES + 1)
-        if len(raw) > MOST_BYTES:
-            raise UnreadableError(f"the file has more than {MOST_BYTES} bytes")
-        data: Json = json.loads(raw)
-    except UnreadableError:
-        raise
+        if raw.startswith(GZIP):
+            raw = gzip.GzipFile(fileobj=BytesIO(raw)).read(MOST_BYTES + 1)
     except (EOFError, zlib.error, gzip.BadGzipFile):
         raise UnreadableError("the packed file is damaged") from None
+    if len(raw) > MOST_BYTES:
+        raise UnreadableError(f"the file has more than {MOST_BYTES} bytes")
+    try:
+        data: Json = json.loads(raw, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
         raise UnreadableError(f"this is not JSON: {error}") from None
     return data
+
+
+def _refuse(constant: str) -> Json:
+    """Refuse what Python's reader takes for a number, and other programs do not."""
+    raise ValueError(f"{constant} is no number")

@@ -9,7 +9,7 @@ from bocage_schema.diagnostics import Diagnostic, Report
 from bocage_schema.inventory.doubts import doubts
 from bocage_schema.inventory.holdings import Holdings, TwoSided
 from bocage_schema.jsonlike import Json, as_list, as_mapping
-from bocage_schema.source import MOST_BYTES, SourceError, decode
+from bocage_schema.source import SourceError, bytes_of, decode
 from bocage_schema.yaml_source import read_yaml
 
 SCHEMA = "boxes"
@@ -24,9 +24,11 @@ class BoxesReading:
 
 
 def load_boxes(path: Path) -> BoxesReading:
-    """Return the holdings in a file, and what is wrong with it; raises `OSError`."""
-    with path.open("rb") as file:
-        return read_boxes(file.read(MOST_BYTES + 1))
+    """Return the holdings in a file, and what is wrong with it.
+
+    Raises `OSError` and `NoFileError`.
+    """
+    return read_boxes(bytes_of(path))
 
 
 def read_boxes(raw: bytes) -> BoxesReading:

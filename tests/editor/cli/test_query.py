@@ -137,6 +137,7 @@ def test_a_wrong_file_is_refused_with_its_place(asked, data, complaint):
         pytest.param(b"{", "this is not JSON", id="cut off"),
         pytest.param(b"", "this is not JSON", id="empty"),
         pytest.param(b"\xff\xfe", "this is not JSON", id="no text"),
+        pytest.param(b'{"note": NaN}', "this is not JSON: NaN is no number", id="no number"),
         pytest.param(b"[" * 100_000, "this is not JSON", id="too deep"),
         pytest.param(gzip.compress(b"{}")[:-9], "the packed file is damaged", id="cut off, packed"),
         pytest.param(b"\x1f\x8b\x08\x00x", "the packed file is damaged", id="not packed at all"),
@@ -148,6 +149,11 @@ def test_what_is_no_json_is_refused(run, tmp_path, raw, complaint):
     result = run("query", path)
     assert (result.status, result.stdout) == (2, "")
     assert complaint in result.stderr
+
+
+def test_half_a_character_pair_comes_back_as_it_was(asked):
+    data = cases("los", {"a": [4, 6], "t": [4, 10], "note": "\ud800 and \u00e9"})
+    assert answer(asked(data))["note"] == "\ud800 and \u00e9"
 
 
 def test_a_file_that_unpacks_without_end_is_refused(run, tmp_path, monkeypatch):

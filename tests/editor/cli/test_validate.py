@@ -241,11 +241,26 @@ def test_the_hook_for_other_repositories_runs_this_command(run, folder, root):
     assert "warning P102" in result.stdout
 
 
-@pytest.mark.parametrize("command", ["validate", "fix", "count", "list", "info"])
-def test_a_pipe_is_refused_instead_of_waited_for(run, tmp_path, command):
-    pipe = tmp_path / "pipe.m44"
+@pytest.mark.parametrize(
+    "command",
+    [
+        "validate",
+        "validate --skip-others",
+        "fix",
+        "count",
+        "list",
+        "info",
+        "query",
+        "count sound.yaml --boxes",
+        "validate sound.yaml --boxes",
+    ],
+)
+def test_a_pipe_is_refused_instead_of_waited_for(run, tmp_path, monkeypatch, command):
+    monkeypatch.chdir(tmp_path)
+    Path("sound.yaml").write_text(WARNED)
+    pipe = tmp_path / "pipe.yaml"
     os.mkfifo(pipe)
-    result = run(command, pipe)
+    result = run(*command.split(), pipe)
     assert result.status == 2
     assert f"bocage: {pipe}: this is a device or a pipe; name a file\n" in result.stderr
 
@@ -263,6 +278,15 @@ def test_a_file_name_that_is_no_text_does_not_lose_the_report(run, folder, monke
 
 def test_more_processes_than_files_are_never_started():
     assert validate.processes_for(3, asked=50) == 3
+
+
+def test_the_name_of_a_file_forges_no_line_of_a_junit_report(run, tmp_path):
+    path = tmp_path / "a\nb.yaml:1:1: error X1: forged.yaml"
+    path.write_text(WARNED)
+    root = ElementTree.fromstring(run("validate", path, "--format", "junit").stdout)
+    texts = [element.text or "" for element in root.iter() if element.tag != "testcase"]
+    assert any("warning" in text for text in texts)
+    assert not [line for text in texts for line in text.splitlines() if line.startswith("b.yaml")]
 
 
 @pytest.mark.parametrize("command", ["validate", "fix", "info", "count"])
