@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from bocage_editor.cli.files import read_holdings, read_scenario, report_on
-from bocage_editor.cli.parameters import INPUT_FILE, format_option
+from bocage_editor.cli.parameters import INPUT_FILE, boxes_option, format_option
 from bocage_editor.cli.report import (
     Status,
     diagnostic_document,
@@ -48,14 +48,7 @@ readable scenario, 2 could not run.
 """,
 )
 @click.argument("file", metavar="FILE", type=INPUT_FILE)
-@click.option(
-    "--boxes",
-    type=INPUT_FILE,
-    envvar="BOCAGE_BOXES",
-    show_envvar=True,
-    metavar="FILE",
-    help="The boxes that you own, a YAML file.  [default: those that the scenario needs]",
-)
+@boxes_option("The boxes that you own, a YAML file.  [default: those that the scenario needs]")
 @format_option
 def command(file: Path, boxes: Path | None, output_format: str) -> int:
     """Count the pieces that a scenario needs.

@@ -47,3 +47,15 @@ def format_option(command: _Decorated) -> _Decorated:
         help="Form of the report.",
     )
     return option(command)
+
+
+def boxes_option(text: str) -> Callable[[_Decorated], _Decorated]:
+    """Return the option ``--boxes FILE``, explained by ``text``."""
+    return click.option(
+        "--boxes",
+        type=INPUT_FILE,
+        envvar="BOCAGE_BOXES",
+        show_envvar=True,
+        metavar="FILE",
+        help=text,
+    )

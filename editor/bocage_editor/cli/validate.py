@@ -10,7 +10,7 @@ from typing import NamedTuple
 import click
 
 from bocage_editor.cli.files import read_holdings, scenario_files
-from bocage_editor.cli.parameters import INPUT_FILE, Name
+from bocage_editor.cli.parameters import Name, boxes_option
 from bocage_editor.cli.report import (
     Status,
     complain,
@@ -78,14 +78,7 @@ could not be read.
     show_default=True,
     help="Where the scenario is to be used.",
 )
-@click.option(
-    "--boxes",
-    type=INPUT_FILE,
-    envvar="BOCAGE_BOXES",
-    show_envvar=True,
-    metavar="FILE",
-    help="The boxes that you own; what is missing in them is reported.",
-)
+@boxes_option("The boxes that you own; what is missing in them is reported.")
 @click.option("--strict", is_flag=True, help="Exit with 1 on warnings too.")
 @click.option(
     "--jobs",
