@@ -6,7 +6,7 @@ top, each row from the left.  A set of cells is a whole number, its *mask*, with
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cache, cached_property
+from functools import cache
 from typing import NamedTuple
 
 from bocage_engine.geometry import line
@@ -57,6 +57,9 @@ class Board:
         )
         """The adjacent cells of each cell."""
         self.near_mask: tuple[int, ...] = tuple(map(mask_of, self.near))
+        self._distance: tuple[bytes, ...] | None = None
+        self._sections: tuple[int, ...] | None = None
+        self._disks: dict[int, tuple[int, ...]] = {}
         self._lines: list[SightLine | None] = [None] * (self.size * self.size)
         self._shapes: dict[tuple[int, int, int], tuple[_Shape, _Shape, _Shape]] = {}
 
@@ -64,19 +67,45 @@ class Board:
         """Name the format."""
         return f"board({self.format!r})"
 
-    @cached_property
+    @property
     def distance(self) -> tuple[bytes, ...]:
         """``distance[a][b]`` in hexes, cells by cells."""
-        return tuple(bytes(distance(a, b) for b in self.hexes) for a in self.hexes)
+        if self._distance is None:
+            self._distance = tuple(bytes(distance(a, b) for b in self.hexes) for a in self.hexes)
+        return self._distance
 
-    @cached_property
+    @property
     def sections(self) -> tuple[int, ...]:
         """Mask of the cells of each section, from the left of the map."""
-        count = len(self.plan.section_borders) + 1
-        return tuple(
-            mask_of(c for c, at in enumerate(self.hexes) if part in self.plan.sections(at))
-            for part in range(count)
-        )
+        if self._sections is None:
+            count = len(self.plan.section_borders) + 1
+            self._sections = tuple(
+                mask_of(c for c, at in enumerate(self.hexes) if part in self.plan.sections(at))
+                for part in range(count)
+            )
+        return self._sections
+
+    def disks(self, radius: int) -> tuple[int, ...]:
+        """Return by cell the mask of the cells at most so many hexes away, itself included."""
+        known = self._disks.get(radius)
+        if known is None:
+            known = tuple(
+                mask_of(cell for cell, apart in enumerate(row) if apart <= radius)
+                for row in self.distance
+            )
+            self._disks[radius] = known
+        return known
+
+    def connected(self, start: int, among: int) -> int:
+        """Return the cells of a mask that hang together with a cell, itself included."""
+        group = front = 1 << start
+        while front:
+            spread = 0
+            for cell in cells_of(front):
+                spread |= self.near_mask[cell]
+            front = spread & among & ~group
+            group |= front
+        return group
 
     def line(self, a: int, b: int) -> SightLine:
         """Return what the line between two cells meets; worked out when first asked for."""

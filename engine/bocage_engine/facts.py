@@ -20,8 +20,8 @@ from bocage_schema.catalogue import (
     Trait,
     catalogue,
 )
-from bocage_schema.catalogue.rules import ClassDice, EdgeCost
-from bocage_schema.catalogue.words import Category, SightRule
+from bocage_schema.catalogue.rules import ClassDice, EdgeCost, HexAction, IceCheck
+from bocage_schema.catalogue.words import Category, Removal, SightRule, StopKind, TakeCondition
 from bocage_schema.ids import Side, UnitClass
 
 CLASS_BIT = {unit_class: 1 << number for number, unit_class in enumerate(UnitClass)}
@@ -133,6 +133,24 @@ class HexFacts:
     retreat_impassable: int
     enter: tuple[Crossing, ...]
     leave: tuple[Crossing, ...]
+    hard_stop: int
+    """Classes whose movement the hex ends for good: they take no ground in that turn."""
+    take: bool
+    """It may be taken after a close assault."""
+    take_unmoved_only: bool
+    """Only units that have neither moved nor taken ground in the turn may take it."""
+    take_not_uphill: bool
+    """Infantry may not take it over an edge that limits it on the way in."""
+    overrun: bool
+    """Armor that takes it may battle again."""
+    ice: IceCheck | None
+    """Dice that a unit rolls which comes onto the hex."""
+    mine: Laid | None
+    """A mine that lies here."""
+    removals: tuple[tuple[Laid, frozenset[Removal]], ...]
+    """What goes off the board by some events, and by which."""
+    actions: tuple[tuple[Laid, HexAction], ...]
+    """What a unit here may do instead of battling."""
 
 
 @lru_cache(maxsize=20_000)
@@ -156,6 +174,8 @@ def facts_of(laid: tuple[Laid, ...], printed: str | None) -> HexFacts:
         **_movement([rules for _, rules in here], laid),
         **_edges(here),
         **_battle(here),
+        **_taking([rules for _, rules in here]),
+        **_events(here),
     )
 
 
@@ -260,6 +280,34 @@ def _battle(here: list[tuple[Laid, HexRules]]) -> dict[str, Any]:
         "artillery_dice": next(filter(None, (item.artillery_dice for item in battles)), ()),
         "flag_cover": tuple(cover for pair in here if (cover := _flag_cover(*pair)).flags),
         "flags_cost": _union(map(_bits, costly)),
+    }
+
+
+def _taking(here: list[HexRules]) -> dict[str, Any]:
+    grounds = [rules.ground for rules in here]
+    conditions = {item.condition for item in grounds}
+    return {
+        "take": all(item.take for item in grounds),
+        "take_unmoved_only": TakeCondition.FRESH_UNIT in conditions,
+        "take_not_uphill": TakeCondition.INFANTRY_NOT_FROM_BEACH in conditions,
+        "overrun": all(item.overrun for item in grounds),
+        "hard_stop": _union(
+            _bits(rules.movement.stop_on_enter)
+            for rules in here
+            if rules.movement.stop_kind is StopKind.HARD
+        ),
+    }
+
+
+def _events(here: list[tuple[Laid, HexRules]]) -> dict[str, Any]:
+    obstacles = [(laid, rules) for laid, rules in here if isinstance(rules, ObstacleRules)]
+    return {
+        "ice": next((r.movement.on_enter for _, r in here if r.movement.on_enter), None),
+        "mine": next((laid for laid, rules in obstacles if rules.mine), None),
+        "removals": tuple(
+            (laid, frozenset(rules.removed_by)) for laid, rules in obstacles if rules.removed_by
+        ),
+        "actions": tuple((laid, act) for laid, rules in here for act in rules.actions),
     }
 
 

@@ -1,12 +1,13 @@
 """The immutable start of a game: all that the engine knows of a scenario."""
 
+import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import NamedTuple
 
 from bocage_engine.options import Options
 from bocage_schema.hexes import Hex
-from bocage_schema.ids import BoardFormat, Face, Side
+from bocage_schema.ids import BoardFormat, Face, ObjectiveType, Side, UnitClass
 
 
 class Laid(NamedTuple):
@@ -27,6 +28,75 @@ class UnitStart(NamedTuple):
     kind: str
     """Id of a unit in the catalogue."""
     figures: int
+    medals: int | None = None
+    """Medals for the enemy when it is eliminated; None: those of its kind."""
+    max_move: int | None = None
+    """Most hexes that it moves; None: those of its kind."""
+    flags_ignored: int = 0
+    """Flags of a roll that it may ignore, if these are more than those of its kind."""
+    may_exit: bool = True
+    """It may leave the board by exit hexes."""
+    from_turn: int = 1
+    """First turn of its side in which it may be ordered."""
+
+
+class Camp(NamedTuple):
+    """What one side starts with."""
+
+    hand: int = 5
+    """Command cards."""
+    medals: int = 5
+    """Medals needed to win."""
+    hand_grows_to: int = 0
+    """While it holds fewer cards it draws two at the end of its turns."""
+
+
+class Objective(NamedTuple):
+    """Something other than eliminating units that earns medals or wins the game."""
+
+    type: ObjectiveType
+    hexes: tuple[Hex, ...]
+    side: Side | None = None
+    """The side that can win it; None for either."""
+    medals: int = 1
+    min_hexes: int = 1
+    """Hexes to be held at once, where the type names no other number."""
+
+
+class Exit(NamedTuple):
+    """Hexes over whose edge units may leave the board."""
+
+    hexes: tuple[Hex, ...]
+    side: Side | None = None
+    """The side whose units may; None: both."""
+
+
+class MustExit(NamedTuple):
+    """A side that wins by medals only after some of its units have left the board."""
+
+    side: Side
+    units: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialRules:
+    """Rules that a scenario switches on."""
+
+    winter_weather: bool = False
+    reduced_visibility: bool = False
+    section_cards_only: bool = False
+    """The deck holds section cards only."""
+    no_reshuffle: bool = False
+    """The game ends with the last card of the draw pile."""
+    slow_armor: frozenset[Side] = frozenset()
+    """Sides whose armor moves 2 hexes at most."""
+    exit_medals: Mapping[UnitClass, int] = field(default_factory=dict)
+    """Medals for a unit that leaves the board, by the class it is ordered as, if not 1."""
+    must_exit: MustExit | None = None
+    mine_pool: tuple[int, ...] = (0, 0, 0, 1, 1, 2, 2, 3, 4)
+    """Strengths of the mines that are shuffled before the game (D-38)."""
+    sandbags: int = 7
+    """Sandbags beside the board, to be laid during the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +111,31 @@ class Setup:
     """What lies on each hex, bottom to top."""
     units: tuple[UnitStart, ...] = ()
     options: Options = field(default_factory=Options)
+    first: Side = Side.ALLIES
+    """The side that begins."""
+    camps: Mapping[Side, Camp] = field(default_factory=lambda: dict.fromkeys(Side, Camp()))
+    objectives: tuple[Objective, ...] = ()
+    exits: tuple[Exit, ...] = ()
+    rules: SpecialRules = field(default_factory=SpecialRules)
+    deck: str = "base"
+    """Id of a deck of the catalogue."""
+    not_enforced: tuple[str, ...] = ()
+    """What the scenario uses and the engine does not play, one sentence each."""
+
+    def digest(self) -> str:
+        """Return a fingerprint of everything that the course of a game depends on."""
+        told = {item.name: getattr(self, item.name) for item in fields(self)}
+        told.pop("not_enforced")
+        text = repr([(name, _ordered(value)) for name, value in told.items()])
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _ordered(value: object) -> object:
+    """Return a value whose representation does not depend on the order of its making."""
+    if isinstance(value, SpecialRules):
+        return [(item.name, _ordered(getattr(value, item.name))) for item in fields(value)]
+    if isinstance(value, Mapping):
+        return sorted((repr(key), repr(item)) for key, item in value.items())
+    if isinstance(value, frozenset):
+        return sorted(map(repr, value))
+    return value

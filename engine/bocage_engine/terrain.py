@@ -1,18 +1,41 @@
 """The ground of a game, compiled into masks and small tables when the game is set up."""
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from copy import copy
+from typing import Any, TypeVar
 
 from bocage_engine.board import DOWN_WAYS, OFF_BOARD, UP_WAYS, Board, board, cells_of, mask_of
 from bocage_engine.facts import CLASS_BIT, Crossing, HexFacts, facts_of
 from bocage_engine.setup import Laid, Setup
 from bocage_schema.catalogue import catalogue
+from bocage_schema.catalogue.words import Removal
 from bocage_schema.ids import BoardFormat, Face
 
+T = TypeVar("T")
 Pieces = tuple[tuple[Laid, ...], ...]
 """What lies on each cell, bottom to top."""
 WAYS = 6
 """Edges of a hex, numbered counter-clockwise from east."""
+NEAR = 4
+"""Range, in hexes, within which what changes on a cell touches most attacks."""
+
+
+def _is_removed_by(event: Removal) -> Callable[[HexFacts], bool]:
+    return lambda item: any(event in events for _, events in item.removals)
+
+
+MASKED: Mapping[str, Callable[[HexFacts], bool]] = {
+    "blocks": lambda item: item.blocks,
+    "hills": lambda item: item.hill,
+    "lakes": lambda item: item.lake,
+    "blocks_shells": lambda item: item.blocks_shells,
+    "blocks_infantry_fire": lambda item: item.blocks_infantry_fire,
+    "ice": lambda item: item.ice is not None,
+    "mines": lambda item: item.mine is not None,
+    "actions": lambda item: bool(item.actions),
+    **{event.value: _is_removed_by(event) for event in Removal},
+}
+"""Facts of hexes that are kept as masks of cells."""
 
 
 class Terrain:
@@ -24,19 +47,90 @@ class Terrain:
     def __init__(self, plan: Board, printed: tuple[str | None, ...], pieces: Pieces) -> None:
         """Compile what lies on the cells of a board, on what its face prints there."""
         self.board = plan
+        self.printed = printed
+        self.pieces = pieces
+        self.changes: tuple[tuple[int, tuple[Laid, ...]], ...] = ()
+        """What lies elsewhere than at the start of the game, by rising cell."""
         self.facts: tuple[HexFacts, ...] = tuple(map(facts_of, pieces, printed))
         self.height = bytes(item.height for item in self.facts)
-        self.blocks = self._where(lambda item: item.blocks)
-        """Cells that block the line of sight whoever looks."""
-        self.hills = self._where(lambda item: item.hill)
-        self.lakes = self._where(lambda item: item.lake)
-        self.blocks_shells = self._where(lambda item: item.blocks_shells)
-        self.blocks_infantry_fire = self._where(lambda item: item.blocks_infantry_fire)
+        self.masks: dict[str, int] = {name: self._where(holds) for name, holds in MASKED.items()}
+        self._read_masks()
         self._impassable: dict[int, int] = {}
         self._no_retreat: dict[int, int] = {}
+        self._hill_group: tuple[int, ...] | None = None
+        self._step_cost: Mapping[int, tuple[tuple[int, ...], ...]] | None = None
+        self._retreat: list[tuple[int, ...] | None] = [None, None]
+        self._roads: tuple[int, ...] | None = None
+        self.move_memo: list[dict[Any, Any]] = [{} for _ in range(plan.size)]
+        """Moves that were worked out before, by the cell where they begin."""
+        self.near_memo: list[dict[Any, Any]] = [{} for _ in range(plan.size)]
+        """The same for attacks of units that reach no farther than `NEAR` hexes."""
+        self.far_memo: list[dict[Any, Any]] = [{} for _ in range(plan.size)]
+        """The same for attacks of all others."""
+
+    def _read_masks(self) -> None:
+        """Give the masks that are asked for most a name of their own."""
+        self.blocks = self.masks["blocks"]
+        """Cells that block the line of sight whoever looks."""
+        self.hills = self.masks["hills"]
+        self.lakes = self.masks["lakes"]
+        self.blocks_shells = self.masks["blocks_shells"]
+        self.blocks_infantry_fire = self.masks["blocks_infantry_fire"]
+        self.ice = self.masks["ice"]
+        self.mines = self.masks["mines"]
+        self.actions = self.masks["actions"]
+        """Cells where a unit may do something else than battle."""
+
+    def removed_by(self, event: Removal) -> int:
+        """Return the mask of the cells where something lies that an event takes away."""
+        return self.masks[event.value]
 
     def _where(self, holds: Callable[[HexFacts], bool]) -> int:
         return mask_of(cell for cell, item in enumerate(self.facts) if holds(item))
+
+    def with_pieces(self, cell: int, pieces: tuple[Laid, ...]) -> "Terrain":
+        """Return the ground with other pieces on a cell; what is far from it is shared."""
+        before, after = self.facts[cell], facts_of(pieces, self.printed[cell])
+        other = copy(self)
+        other.pieces = _replaced(self.pieces, cell, pieces)
+        changes = {at: laid for at, laid in self.changes if at != cell}
+        changes[cell] = pieces
+        other.changes = tuple(sorted(changes.items()))
+        other.facts = _replaced(self.facts, cell, after)
+        if before.height != after.height:
+            other.height = bytes(item.height for item in other.facts)
+            other._hill_group = None
+        if before.hill != after.hill:
+            other._hill_group = None
+        if (before.enter, before.leave, before.open_ways, before.terrain) != (
+            after.enter,
+            after.leave,
+            after.open_ways,
+            after.terrain,
+        ):
+            other._step_cost = None
+            other._retreat = [None, None]
+        if before.road_ways != after.road_ways:
+            other._roads = None
+        other.masks = {
+            name: _with_bit(mask, cell, MASKED[name](after)) for name, mask in self.masks.items()
+        }
+        other._read_masks()
+        other._impassable = {
+            classes: _with_bit(mask, cell, bool(after.impassable & classes))
+            for classes, mask in self._impassable.items()
+        }
+        other._no_retreat = {
+            classes: _with_bit(
+                mask, cell, bool((after.impassable | after.retreat_impassable) & classes)
+            )
+            for classes, mask in self._no_retreat.items()
+        }
+        disk = self.board.disks
+        other.move_memo = _without(self.move_memo, disk(NEAR + 2)[cell])
+        other.near_memo = _without(self.near_memo, disk(NEAR)[cell])
+        other.far_memo = _without(self.far_memo, -1)
+        return other
 
     def impassable_for(self, classes: int) -> int:
         """Return the cells that are impassable for any of some classes, given as bits."""
@@ -54,40 +148,39 @@ class Terrain:
             known = self._no_retreat[classes] = barred | self.impassable_for(classes)
         return known
 
-    @cached_property
+    @property
     def hill_group(self) -> tuple[int, ...]:
         """By cell the mask of the hill that it belongs to; 0 off the hills.
 
         A hill is all that hangs together on one height (D-03).
         """
+        if self._hill_group is None:
+            self._hill_group = self._hill_groups()
+        return self._hill_group
+
+    def _hill_groups(self) -> tuple[int, ...]:
         groups = [0] * self.board.size
         left = self.hills
         while left:
             first = (left & -left).bit_length() - 1
             level = mask_of(c for c in cells_of(left) if self.height[c] == self.height[first])
-            group = self._connected(first, level)
+            group = self.board.connected(first, level)
             for cell in cells_of(group):
                 groups[cell] = group
             left &= ~group
         return tuple(groups)
 
-    def _connected(self, start: int, among: int) -> int:
-        """Return the cells of a mask that hang together with a cell, itself included."""
-        group = front = 1 << start
-        while front:
-            spread = 0
-            for cell in cells_of(front):
-                spread |= self.board.near_mask[cell]
-            front = spread & among & ~group
-            group |= front
-        return group
-
-    @cached_property
+    @property
     def step_cost(self) -> Mapping[int, tuple[tuple[int, ...], ...]]:
         """``step_cost[bit][cell][way]``: hexes of movement that a step takes; 0: impossible.
 
         By the bit of a class of unit; it knows the edges, and nothing of impassable hexes.
         """
+        if self._step_cost is None:
+            self._step_cost = self._step_costs()
+        return self._step_cost
+
+    def _step_costs(self) -> Mapping[int, tuple[tuple[int, ...], ...]]:
         usual = tuple(tuple(int(to != OFF_BOARD) for to in row) for row in self.board.ways)
         special = {
             cell
@@ -119,15 +212,10 @@ class Terrain:
 
     def retreat_steps(self, *, up: bool) -> tuple[int, ...]:
         """Return by cell the mask of the cells one step of retreat away, whatever is on them."""
-        return self._retreat_up if up else self._retreat_down
-
-    @cached_property
-    def _retreat_up(self) -> tuple[int, ...]:
-        return self._open_steps(UP_WAYS)
-
-    @cached_property
-    def _retreat_down(self) -> tuple[int, ...]:
-        return self._open_steps(DOWN_WAYS)
+        known = self._retreat[up]
+        if known is None:
+            known = self._retreat[up] = self._open_steps(UP_WAYS if up else DOWN_WAYS)
+        return known
 
     def _open_steps(self, ways: tuple[int, ...]) -> tuple[int, ...]:
         """Return by cell the mask of the cells beyond some of its edges, if these are open."""
@@ -142,21 +230,21 @@ class Terrain:
             for cell, item in enumerate(self.facts)
         )
 
-    @cached_property
+    @property
     def road_steps(self) -> tuple[int, ...]:
         """By cell the mask of the adjacent cells to which a road leads from it."""
-        steps = []
-        for cell, item in enumerate(self.facts):
-            ways = [way for way in range(WAYS) if item.road_ways >> way & 1]
-            near = ((way, self.board.ways[cell][way]) for way in ways)
-            steps.append(
-                mask_of(
-                    to
-                    for way, to in near
-                    if to != OFF_BOARD and self.facts[to].road_ways >> (way + 3) % WAYS & 1
-                )
-            )
-        return tuple(steps)
+        if self._roads is None:
+            self._roads = tuple(self._road_steps(cell) for cell in range(self.board.size))
+        return self._roads
+
+    def _road_steps(self, cell: int) -> int:
+        ways = self.facts[cell].road_ways
+        near = ((way, to) for way, to in enumerate(self.board.ways[cell]) if ways >> way & 1)
+        return mask_of(
+            to
+            for way, to in near
+            if to != OFF_BOARD and self.facts[to].road_ways >> (way + 3) % WAYS & 1
+        )
 
 
 def _costs(crossings: Iterable[Crossing], beyond: HexFacts, bit: int) -> Iterable[int]:
@@ -189,3 +277,16 @@ def background(board_format: BoardFormat, face: Face) -> Mapping[int, str]:
                 for row in range(rows.first, rows.last + 1)
             }
     return {}
+
+
+def _with_bit(mask: int, cell: int, wanted: bool) -> int:
+    return mask | 1 << cell if wanted else mask & ~(1 << cell)
+
+
+def _replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    return (*items[:place], item, *items[place + 1 :])
+
+
+def _without(memo: list[dict[Any, Any]], cells: int) -> list[dict[Any, Any]]:
+    """Return what was worked out before, but for some cells."""
+    return [{} if cells >> cell & 1 else known for cell, known in enumerate(memo)]
