@@ -29,8 +29,25 @@ class Shot(NamedTuple):
     dice: int
 
 
+class Extra(NamedTuple):
+    """Dice that a card adds to an attack, after everything that takes dice away."""
+
+    close: int = 0
+    """In close assault."""
+    fire: int = 0
+    """At a distance."""
+
+
+NO_EXTRA = Extra()
+
+
 def targets(
-    terrain: Terrain, attacker: Fighter, enemies: dict[int, Fighter], units: int, options: Options
+    terrain: Terrain,
+    attacker: Fighter,
+    enemies: dict[int, Fighter],
+    units: int,
+    options: Options,
+    extra: Extra = NO_EXTRA,
 ) -> list[Shot]:
     """Return the legal attacks of a unit, in the order of the cells.
 
@@ -41,7 +58,7 @@ def targets(
     adjacent = [cell for cell in enemies if distances[cell] == 1]
     shots = []
     for cell in sorted(adjacent or enemies):
-        dice = dice_against(terrain, attacker, enemies[cell])
+        dice = dice_against(terrain, attacker, enemies[cell], extra)
         if dice > 0 and is_in_sight(terrain, attacker, cell, units, options):
             shots.append(Shot(cell, distances[cell], dice))
     return shots
@@ -70,8 +87,10 @@ def _needs_sight(attacker: Fighter) -> bool:
     return need is SightNeed.ALWAYS or (need is SightNeed.IF_MOVED and attacker.moved)
 
 
-def dice_against(terrain: Terrain, attacker: Fighter, target: Fighter) -> int:
-    """Return the battle dice of an attack, without cards; 0 or less: it is not possible."""
+def dice_against(
+    terrain: Terrain, attacker: Fighter, target: Fighter, extra: Extra = NO_EXTRA
+) -> int:
+    """Return the battle dice of an attack; 0 or less: it is not possible."""
     kind = attacker.kind
     distance = terrain.board.distance[attacker.cell][target.cell]
     table = kind.dice if attacker.moved else kind.dice_unmoved
@@ -80,7 +99,7 @@ def dice_against(terrain: Terrain, attacker: Fighter, target: Fighter) -> int:
         table = own.artillery_dice
     if distance > len(table) or target.kind.hit_class not in kind.targets:
         return 0
-    dice = table[distance - 1]
+    dice = table[distance - 1] + (extra.close if distance == 1 else extra.fire)
     ignored = holds(kind.ignores_target, attacker, distance)
     dice += protection(terrain, attacker, target, ignored=ignored)
     ignores_own = holds(kind.ignores_own, attacker, distance)

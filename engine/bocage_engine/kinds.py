@@ -1,12 +1,22 @@
 """Kinds of units as the rules ask about them, compiled from the catalogue."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 
 from bocage_engine.facts import BATTLE_CLASSES, CLASS_BIT
 from bocage_engine.options import Options
 from bocage_schema.catalogue import Unit, catalogue
-from bocage_schema.catalogue.units import Ability, Reroll, SightNeed, StarSource, Target, When
+from bocage_schema.catalogue.units import (
+    Ability,
+    CardUse,
+    Reroll,
+    SightNeed,
+    StarSource,
+    Target,
+    When,
+    WireUse,
+)
 from bocage_schema.catalogue.words import DieFace
 from bocage_schema.ids import UnitClass
 
@@ -16,6 +26,7 @@ class Kind:
     """What a kind of unit can do.  Classes are bits, see `bocage_engine.facts.CLASS_BIT`."""
 
     id: str
+    move_class: UnitClass | None
     move_bit: int
     """The class whose movement rules hold for it."""
     bars: int
@@ -52,6 +63,24 @@ class Kind:
     """Terrain does not protect it, only obstacles do (D-71)."""
     retreat_max: int
     """Most hexes that it may retreat for one flag."""
+    order_class: UnitClass | None
+    """Which tactic cards order it; None: only section cards do."""
+    take_ground: bool
+    overrun: bool
+    medals: int
+    """Medals for the enemy when it is eliminated."""
+    figure_pool: int
+    """Removed figures that make one medal instead, together with those of its kind; 0: none."""
+    figures: int
+    """Figures of a full unit."""
+    medics: bool
+    """Cards may recover its figures."""
+    removes_wire: bool
+    """It removes what armor removes by entering, or by battling there."""
+    cards: Mapping[str, CardUse] = field(compare=False)
+    """Command cards that treat it otherwise than its class, by card id."""
+    free: bool = False
+    """Restrictions of terrain on movement do not hold for it, only what is impassable."""
 
     @property
     def can_attack(self) -> bool:
@@ -61,6 +90,7 @@ class Kind:
 
 BYSTANDER = Kind(
     id="",
+    move_class=None,
     move_bit=0,
     bars=0,
     hit_class=UnitClass.INFANTRY,
@@ -86,6 +116,15 @@ BYSTANDER = Kind(
     flags_ignored=0,
     bare_on_tiles=False,
     retreat_max=1,
+    order_class=None,
+    take_ground=False,
+    overrun=False,
+    medals=1,
+    figure_pool=0,
+    figures=4,
+    medics=False,
+    removes_wire=False,
+    cards={},
 )
 """What stands for a unit whose rules nobody knows: it is there, and does nothing."""
 
@@ -110,6 +149,7 @@ def kind_of(kind_id: str, options: Options) -> Kind:
     battle_class = classes.battle if move_class is classes.move else classes.order
     return Kind(
         id=kind_id,
+        move_class=move_class,
         move_bit=CLASS_BIT[move_class],
         bars=sum(CLASS_BIT[each] for each in bars),
         hit_class=classes.hit,
@@ -135,7 +175,22 @@ def kind_of(kind_id: str, options: Options) -> Kind:
         flags_ignored=unit.flags_ignored,
         bare_on_tiles=Ability.NO_TILE_PROTECTION in unit.abilities,
         retreat_max=unit.retreat_per_flag[1],
+        order_class=classes.order,
+        take_ground=unit.take_ground,
+        overrun=unit.overrun,
+        medals=unit.medals,
+        figure_pool=unit.figure_pool or 0,
+        figures=unit.figures,
+        medics=unit.medics,
+        removes_wire=_removes_wire(unit, classes.move),
+        cards=unit.cards,
     )
+
+
+def _removes_wire(unit: Unit, move_class: UnitClass) -> bool:
+    if unit.terrain and unit.terrain.wire:
+        return unit.terrain.wire is WireUse.REMOVES
+    return move_class is UnitClass.ARMOR
 
 
 def _road_max(unit: Unit) -> int:

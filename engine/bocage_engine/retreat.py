@@ -38,14 +38,23 @@ def flags_ignored(terrain: Terrain, cell: int, kind: Kind, side: Side) -> int:
 
 
 def retreat(
-    terrain: Terrain, occupied: int, cell: int, kind: Kind, side: Side, flags: int, *, up: bool
+    terrain: Terrain,
+    occupied: int,
+    cell: int,
+    kind: Kind,
+    side: Side,
+    flags: int,
+    *,
+    up: bool,
+    forced: bool = False,
 ) -> Retreat:
     """Return what ``flags`` do to a unit that retreats toward the top, or toward the bottom.
 
-    ``occupied`` is the mask of all units.  Each step leads one row homeward (D-11), and as many
-    steps must be made as some way allows (D-10).
+    ``occupied`` is the mask of all units; ``forced`` flags cannot be ignored.  Each step leads
+    one row homeward (D-11), and as many steps must be made as some way allows (D-10).
     """
-    fewest = max(0, flags - flags_ignored(terrain, cell, kind, side))
+    ignored = 0 if forced else flags_ignored(terrain, cell, kind, side)
+    fewest = max(0, flags - ignored)
     most = flags * kind.retreat_max
     rows = _rows(terrain, occupied, cell, kind, most, up=up)
     made = min(fewest, len(rows) - 1)
@@ -77,3 +86,22 @@ def _rows(
             break
         rows.append(spread)
     return rows
+
+
+def routes(
+    terrain: Terrain, occupied: int, cell: int, kind: Kind, most: int, watched: int, *, up: bool
+) -> dict[tuple[int, int], list[int]]:
+    """Return by end and number of steps the different sets of watched cells passed on the way."""
+    closed = occupied | terrain.no_retreat_for(kind.bars | kind.move_bit)
+    onward = terrain.retreat_steps(up=up)
+    found: dict[tuple[int, int], list[int]] = {}
+    front = {(cell, 0)}
+    for steps in range(1, most + 1):
+        front = {
+            (to, passed | (watched & 1 << at if at != cell else 0))
+            for at, passed in front
+            for to in cells_of(onward[at] & ~closed)
+        }
+        for to, passed in sorted(front):
+            found.setdefault((to, steps), []).append(passed)
+    return found

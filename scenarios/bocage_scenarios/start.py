@@ -1,33 +1,63 @@
 """Turning a document into the setup of a game."""
 
+from collections.abc import Iterator, Mapping
+
+from bocage_engine import coverage
 from bocage_engine.facts import rules_of
 from bocage_engine.options import Options
-from bocage_engine.setup import Laid, Setup, UnitStart
-from bocage_scenarios.describe import figures_of, side_of
-from bocage_scenarios.model import HexContent, Scenario
-from bocage_schema.catalogue import ObstacleRules, catalogue
-from bocage_schema.ids import Face, Side
+from bocage_engine.setup import (
+    Camp,
+    Exit,
+    Laid,
+    MustExit,
+    Objective,
+    Setup,
+    SpecialRules,
+    UnitStart,
+)
+from bocage_scenarios.describe import figures_of, name_of, side_of
+from bocage_scenarios.model import HexContent, Scenario, Unit
+from bocage_schema.catalogue import ObstacleRules, SpecialRule, catalogue
+from bocage_schema.hexes import Hex
+from bocage_schema.ids import BoardFormat, Face, ObjectiveType, Side
+from bocage_schema.jsonlike import Json, as_mapping
+
+SANDBAGS = 7
+"""Sandbags that one base game surely holds."""
+BASE_GAMES: Mapping[BoardFormat, int] = {BoardFormat.STANDARD: 1}
+"""Base games for a board; two if it is not named here."""
 
 
 def setup_of(scenario: Scenario, options: Options | None = None) -> Setup:
     """Return a document as the engine plays it.
 
-    What lies off the board is left out, and so are units of unknown side or kind.
+    What lies off the board is left out, and so are units of unknown side or kind; this and all
+    else that the engine does not play is told in `Setup.not_enforced`.
     """
     hexes = {at: content for at, content in scenario.hexes.items() if at in scenario.board}
+    ground = {at: laid for at, content in hexes.items() if (laid := pieces_on(content))}
     return Setup(
         board_format=scenario.board_format,
         face=Face(scenario.face),
         top=scenario.top,
-        ground={at: laid for at, content in hexes.items() if (laid := pieces_on(content))},
+        ground=ground,
         units=tuple(
-            UnitStart(at, side, content.unit.kind, figures_of(content.unit))
+            _unit(at, content.unit, side)
             for at, content in sorted(hexes.items())
             if content.unit
             and content.unit.kind in catalogue().units
             and (side := side_of(content.unit))
         ),
         options=options or Options(),
+        first=scenario.first or Side.ALLIES,
+        camps={side: Camp(camp.hand, camp.medals) for side, camp in scenario.camps.items()},
+        objectives=tuple(
+            Objective(item.type, item.hexes, item.side, item.medals, item.min_hexes)
+            for item in scenario.objectives
+        ),
+        exits=tuple(Exit(item.hexes, item.side) for item in scenario.exits),
+        rules=_special_rules(scenario, ground),
+        not_enforced=tuple(dict.fromkeys(_not_enforced(scenario))),
     )
 
 
@@ -50,3 +80,142 @@ def _owned(laid: Laid, occupant: Side | None) -> Laid:
     rules = rules_of(laid.piece, laid.traits)
     protects_owner = isinstance(rules, ObstacleRules) and rules.owner_only
     return laid._replace(owner=occupant) if protects_owner else laid
+
+
+def _unit(at: Hex, unit: Unit, side: Side) -> UnitStart:
+    traits = [trait for name in unit.traits if (trait := catalogue().traits.get(name))]
+    return UnitStart(
+        at,
+        side,
+        unit.kind,
+        max(1, figures_of(unit)),
+        next((trait.medals for trait in traits if trait.medals is not None), None),
+        min((trait.max_move for trait in traits if trait.max_move is not None), default=None),
+        max((trait.flags_ignored or 0 for trait in traits), default=0),
+        all(trait.may_exit for trait in traits),
+        unit.from_turn or 1,
+    )
+
+
+def _special_rules(scenario: Scenario, ground: Mapping[Hex, tuple[Laid, ...]]) -> SpecialRules:
+    rules = dict(_in_force(scenario))
+    laid = [item.piece for pieces in ground.values() for item in pieces]
+    stock = SANDBAGS * BASE_GAMES.get(scenario.board_format, 2) - laid.count("sandbags")
+    slow = rules.get("partial_blitz")
+    must = as_mapping(rules.get("must_exit"))
+    exit_medals = [
+        catalogue().special_rules[name].exit_medals for name, value in rules.items() if value
+    ]
+    return SpecialRules(
+        winter_weather=bool(rules.get("winter_weather")),
+        reduced_visibility=bool(rules.get("reduced_visibility")),
+        section_cards_only=bool(rules.get("young_generals")),
+        no_reshuffle=bool(rules.get("no_reshuffle")),
+        slow_armor=frozenset(side for side in Side if slow in (side.value, "both")),
+        exit_medals={key: count for each in exit_medals for key, count in each.items()},
+        must_exit=_must_exit(must),
+        mine_pool=_mine_pool(rules.get("mine_set")),
+        sandbags=max(0, stock),
+    )
+
+
+def _in_force(scenario: Scenario) -> Iterator[tuple[str, Json]]:
+    """Yield the special rules in force with their values, with those that others include."""
+    for name, value in scenario.rules.items():
+        rule = catalogue().special_rules.get(name)
+        if rule is not None and value is not False and value is not None:
+            yield name, value
+            yield from rule.includes.items()
+
+
+def _must_exit(found: Mapping[str, Json]) -> MustExit | None:
+    side, units = found.get("side"), found.get("units")
+    if side not in tuple(Side) or not isinstance(units, int):
+        return None
+    return MustExit(Side(side), units)
+
+
+def _mine_pool(name: Json) -> tuple[int, ...]:
+    """Return the strengths of the mines of a box; those of the box we know, if not of it."""
+    pools = {
+        box: pool
+        for rules in catalogue().obstacle_rules.values()
+        if rules.mine
+        for box, pool in rules.mine.pools.items()
+    }
+    return pools.get(str(name)) or next(iter(pools.values()))
+
+
+def _not_enforced(scenario: Scenario) -> Iterator[str]:
+    """Yield what a document uses and the engine does not play."""
+    note = coverage.FORMATS.get(scenario.board_format)
+    if note:
+        yield f"{scenario.board_format.value.title()} board: {note}"
+    if scenario.first is None:
+        yield "Who begins is left to the special rules; the Allies do"
+    for at, content in sorted(scenario.hexes.items()):
+        yield from _gaps_on(scenario, at, content)
+    for rule, _ in _rules_named(scenario):
+        yield from (f"{rule.names.en}: {gap}" for gap in coverage.gaps_of_special_rule(rule))
+    yield from _gaps_of_ends(scenario)
+    if scenario.air_drops:
+        yield "Air drops: nobody is dropped"
+    if scenario.reserves:
+        yield "Reserves: they do not arrive"
+    if any(texts.rules for texts in scenario.texts.values()):
+        yield "Special rules that only the text tells"
+
+
+def _rules_named(scenario: Scenario) -> Iterator[tuple[SpecialRule, Json]]:
+    for name, value in _in_force(scenario):
+        rule = catalogue().special_rules[name]
+        if not rule.includes:
+            yield rule, value
+
+
+def _gaps_on(scenario: Scenario, at: Hex, content: HexContent) -> Iterator[str]:
+    known = catalogue()
+    if at not in scenario.board:
+        yield "What lies off the board is left out"
+        return
+    for laid in pieces_on(content):
+        rules = rules_of(laid.piece, laid.traits)
+        if rules is None:
+            if laid.piece not in known.pieces:
+                yield f"{name_of(laid.piece)}: the piece is unknown and means nothing"
+            continue
+        yield from (f"{rules.names.en}: {gap}" for gap in coverage.gaps_of_rules(rules))
+        yield from _gaps_of_traits(laid.traits)
+    unit = content.unit
+    if unit is None:
+        return
+    kind = known.units.get(unit.kind)
+    if kind is None or side_of(unit) is None:
+        yield f"{scenario.board.label(at)}: a unit of unknown kind or side is left out"
+        return
+    yield from (f"{kind.names.en}: {gap}" for gap in coverage.gaps_of_unit(kind))
+    yield from _gaps_of_traits(unit.traits)
+
+
+def _gaps_of_traits(names: tuple[str, ...]) -> Iterator[str]:
+    for name in names:
+        trait = catalogue().traits.get(name)
+        if trait is None:
+            yield f"{name_of(name)}: the trait is unknown and means nothing"
+        else:
+            yield from (f"{trait.names.en}: {gap}" for gap in coverage.gaps_of_trait(trait))
+
+
+def _gaps_of_ends(scenario: Scenario) -> Iterator[str]:
+    for item in scenario.objectives:
+        place = ", ".join(map(scenario.board.label, item.hexes)) or "without hexes"
+        if not item.stated:
+            yield f"Objective {place}: its terms are only in the text; it is {item.type.value}"
+        if item.type is ObjectiveType.SUDDEN_DEATH and not item.hexes:
+            yield "Sudden death: its condition is only in the text"
+        if any(at not in scenario.board for at in item.hexes):
+            yield f"Objective {place}: what lies off the board is left out"
+    for way_out in scenario.exits:
+        if way_out.side is None:
+            place = ", ".join(map(scenario.board.label, way_out.hexes))
+            yield f"Exit {place}: the side is not stated; both sides may leave there"

@@ -1,0 +1,174 @@
+"""What a player, or chance, may choose.  Each choice is a small tuple with a text form.
+
+Cells are numbers of `bocage_engine.board`; cards are places in the deck's list of cards.
+"""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from bocage_engine.board import OFF_BOARD, Board, cells_of, mask_of
+from bocage_engine.dice import SYMBOLS, Roll
+from bocage_schema.catalogue.words import DieFace
+from bocage_schema.errors import BocageError
+
+
+class ActionKind(IntEnum):
+    """What is chosen; the operands `Action.at` and `Action.to` depend on it."""
+
+    PLAY = 0
+    """Play the command card ``at``."""
+    DISCARD = 1
+    """Put the card ``at`` away and order nothing, because no card can be played (D-42)."""
+    SECTION = 2
+    """Use the card in section ``at``, counted from one's own left."""
+    ORDER = 3
+    """Order the unit on cell ``at``."""
+    END = 4
+    """Order, move or battle with no more units, or choose no more targets."""
+    MOVE = 5
+    """Move the unit on ``at`` to ``to``."""
+    EXIT = 6
+    """Move the unit on ``at`` to ``to``, and from there off the board."""
+    ATTACK = 7
+    """Battle with the unit on ``at`` against the one on ``to``."""
+    ACT = 8
+    """Have the unit on ``at`` do what it may do there instead of battling."""
+    TARGET = 9
+    """Choose the unit on ``at`` for a card that strikes at several units."""
+    STRIKE = 10
+    """Strike at the unit on ``at`` with a card."""
+    HEAL = 11
+    """Choose the unit on ``at`` to recover figures."""
+    AMBUSH = 12
+    """Let the attacked unit strike first, by a card."""
+    PASS = 13
+    """Do without an ambush, or without ground that could be taken."""
+    RETREAT = 14
+    """Retreat the unit on ``at`` to ``to``."""
+    STAND = 15
+    """Ignore every flag."""
+    TAKE = 16
+    """Take the ground on ``to`` with the unit on ``at``."""
+    KEEP = 17
+    """Keep the card ``at`` of those drawn."""
+    DRAW = 18
+    """Chance: the card ``at`` is drawn."""
+    ROLL = 19
+    """Chance: ``to`` dice fall as ``at`` tells, see `roll_code`."""
+    REVEAL = 20
+    """Chance: the mine that was entered has strength ``at``."""
+
+
+class Action(NamedTuple):
+    """A choice."""
+
+    kind: int
+    """An `ActionKind`."""
+    at: int = OFF_BOARD
+    to: int = OFF_BOARD
+    via: int = 0
+    """Mask of the cells passed on the way, where these matter."""
+
+
+class ActionError(BocageError, ValueError):
+    """A text that tells no action."""
+
+
+class IllegalAction(BocageError, ValueError):
+    """An action that is not among the legal ones; nothing has changed."""
+
+
+END = Action(ActionKind.END)
+PASS = Action(ActionKind.PASS)
+AMBUSH = Action(ActionKind.AMBUSH)
+STAND = Action(ActionKind.STAND)
+_BITS = 5
+"""Bits for the number of dice with one symbol in the code of a roll."""
+_CARDS = frozenset({ActionKind.PLAY, ActionKind.DISCARD, ActionKind.KEEP, ActionKind.DRAW})
+_CELLS = frozenset(
+    {
+        ActionKind.ORDER,
+        ActionKind.MOVE,
+        ActionKind.EXIT,
+        ActionKind.ATTACK,
+        ActionKind.ACT,
+        ActionKind.TARGET,
+        ActionKind.STRIKE,
+        ActionKind.HEAL,
+        ActionKind.RETREAT,
+        ActionKind.TAKE,
+    }
+)
+
+
+def roll_code(roll: Roll) -> int:
+    """Return a number that stands for a roll."""
+    code = 0
+    for count in reversed(roll):
+        code = code << _BITS | count
+    return code
+
+
+@lru_cache(maxsize=4096)
+def roll_of_code(code: int) -> Roll:
+    """Return the roll that a number stands for; the reverse of `roll_code`."""
+    return Roll(*(code >> _BITS * place & (1 << _BITS) - 1 for place in range(len(SYMBOLS))))
+
+
+def text_of(action: Action, board: Board, cards: Sequence[str]) -> str:
+    """Return an action in words, such as ``move D5 D7``; ``cards`` are the names of the cards."""
+    kind = ActionKind(action.kind)
+    word = kind.name.lower()
+    if kind in _CARDS:
+        return f"{word} {cards[action.at]}"
+    if kind in _CELLS:
+        labels = [board.plan.label(board.hexes[c]) for c in (action.at, action.to) if c >= 0]
+        passed = ["via", *(board.plan.label(board.hexes[c]) for c in cells_of(action.via))]
+        return " ".join([word, *labels, *(passed if action.via else ())])
+    if kind is ActionKind.ROLL:
+        roll = roll_of_code(action.at)
+        faces = [face for face, n in zip(SYMBOLS, roll, strict=True) for _ in range(n)]
+        return " ".join([word, *faces])
+    if kind in (ActionKind.SECTION, ActionKind.REVEAL):
+        return f"{word} {action.at}"
+    return word
+
+
+def parse(text: str, board: Board, cards: Sequence[str]) -> Action:
+    """Return the action that a text tells; the reverse of `text_of`.
+
+    Raises `ActionError`.
+    """
+    word, *rest = text.split()[:64] or [""]
+    try:
+        kind = ActionKind[word.upper()]
+    except KeyError:
+        known = ", ".join(item.name.lower() for item in ActionKind)
+        raise ActionError(f"{text!r} begins with none of {known}") from None
+    try:
+        return _with_operands(kind, rest, board, cards)
+    except (ValueError, IndexError, KeyError) as error:
+        raise ActionError(f"{text!r} is no action: {error}") from None
+
+
+def _with_operands(
+    kind: ActionKind, words: list[str], board: Board, cards: Sequence[str]
+) -> Action:
+    if kind in _CARDS:
+        return Action(kind, cards.index(words[0]))
+    if kind in _CELLS:
+        here, _, passed = " ".join(words).partition(" via ")
+
+        def cell_of(label: str) -> int:
+            return board.cell_of[board.plan.hex(label)]
+
+        at, to = ([cell_of(word) for word in here.split()] + [OFF_BOARD])[:2]
+        return Action(kind, at, to, mask_of(map(cell_of, passed.split())))
+    if kind is ActionKind.ROLL:
+        shown = [DieFace(word) for word in words]
+        return Action(kind, roll_code(Roll(*map(shown.count, SYMBOLS))), len(shown))
+    if kind in (ActionKind.SECTION, ActionKind.REVEAL):
+        return Action(kind, int(words[0]))
+    return Action(kind)

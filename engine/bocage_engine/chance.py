@@ -1,0 +1,104 @@
+"""What chance may decide, with exact probabilities, and letting it decide."""
+
+from bisect import bisect
+from fractions import Fraction
+from functools import cache
+from itertools import accumulate
+from random import Random
+from typing import NamedTuple
+
+from bocage_engine.actions import Action, ActionKind, roll_code
+from bocage_engine.dice import rolls
+from bocage_engine.orders import dice_by_hand
+from bocage_engine.play import Play
+from bocage_engine.state import Phase
+from bocage_engine.travel import hidden_strengths, known_strength
+
+
+class Outcome(NamedTuple):
+    """Something that chance may decide."""
+
+    action: Action
+    probability: Fraction
+
+
+class _Weighted(NamedTuple):
+    actions: tuple[Action, ...]
+    totals: tuple[float, ...]
+    """Running totals of the probabilities."""
+
+
+def outcomes(play: Play) -> tuple[Outcome, ...]:
+    """Return all that chance may decide now; the probabilities make 1."""
+    phase = play.state.phase
+    if phase in (Phase.DEAL, Phase.DRAW):
+        return _shares(ActionKind.DRAW, dict(enumerate(play.state.deck)))
+    if phase == Phase.REVEAL:
+        return _shares(ActionKind.REVEAL, hidden_strengths(play))
+    return rolls_of(dice(play))
+
+
+def _shares(kind: ActionKind, copies: dict[int, int]) -> tuple[Outcome, ...]:
+    total = sum(copies.values())
+    return tuple(
+        Outcome(Action(kind, number), Fraction(count, total))
+        for number, count in copies.items()
+        if count
+    )
+
+
+@cache
+def rolls_of(number: int) -> tuple[Outcome, ...]:
+    """Return every roll of so many dice."""
+    return tuple(
+        Outcome(Action(ActionKind.ROLL, roll_code(shown), number), chance)
+        for shown, chance in rolls(number)
+    )
+
+
+@cache
+def _weighted(number: int) -> _Weighted:
+    found = rolls_of(number)
+    totals = tuple(float(total) for total in accumulate(item.probability for item in found))
+    return _Weighted(tuple(item.action for item in found), totals)
+
+
+def dice(play: Play) -> int:
+    """Return how many dice are rolled now."""
+    state = play.state
+    phase = state.phase
+    if phase in (Phase.ROLL, Phase.REROLL):
+        fight = state.fight
+        assert fight is not None
+        return fight.hits if phase == Phase.REROLL else fight.dice
+    if phase in (Phase.FINEST, Phase.HEAL_ROLL):
+        return dice_by_hand(play)
+    cell = state.journey[0]
+    if phase == Phase.MINE:
+        return known_strength(play, cell) or 0
+    ice = play.terrain.facts[cell].ice
+    return ice.dice if ice else 0
+
+
+def decide(play: Play, random: Random) -> Action:
+    """Return what chance decides, drawn from a generator."""
+    phase = play.state.phase
+    if phase in (Phase.DEAL, Phase.DRAW):
+        deck = play.state.deck
+        left = int(random.random() * sum(deck))
+        for card, copies in enumerate(deck):
+            left -= copies
+            if left < 0:
+                return _draw(card)
+    if phase == Phase.REVEAL:
+        found = outcomes(play)
+        return random.choices(
+            [item.action for item in found], [float(item.probability) for item in found]
+        )[0]
+    actions, totals = _weighted(dice(play))
+    return actions[min(bisect(totals, random.random()), len(actions) - 1)]
+
+
+@cache
+def _draw(card: int) -> Action:
+    return Action(ActionKind.DRAW, card)

@@ -1,0 +1,364 @@
+"""One battle from its declaration to the last flag (rules reference 20, section 6)."""
+
+from bocage_engine.actions import STAND, Action, ActionKind
+from bocage_engine.battle import Fighter, dice_against
+from bocage_engine.board import OFF_BOARD
+from bocage_engine.dice import Roll
+from bocage_engine.events import EventKind
+from bocage_engine.hits import Effect, effect, effect_of_reroll
+from bocage_engine.kinds import BYSTANDER
+from bocage_engine.lookup import attacks, fighter
+from bocage_engine.movegen import may_battle_unmoved
+from bocage_engine.orders import rule_of, spend_reaction
+from bocage_engine.play import Play
+from bocage_engine.retreat import Retreat, retreat, routes
+from bocage_engine.state import NOBODY, Cause, Fight, Mode, Phase
+from bocage_engine.travel import set_out
+from bocage_engine.victory import hurt
+from bocage_schema.catalogue.words import DieFace, Removal
+
+
+def declare(play: Play, action: Action) -> None:
+    """Begin the battle of a unit against another one."""
+    state = play.state
+    cell, target = action.at, action.to
+    overrun = state.phase == Phase.AGAIN and not state.twice >> cell & 1
+    dice = attacks(play, cell, overrun=overrun).dice[action]
+    distance = play.world.board.distance[cell][target]
+    bit = 1 << cell
+    if state.phase == Phase.AGAIN:
+        state.twice &= ~bit
+        state.busy = NOBODY
+    state.to_battle &= ~bit
+    mode = Mode.OVERRUN if overrun else Mode.BATTLE
+    state.fight = Fight(mode, cell, target, distance, dice, state.where[target])
+    play.note(EventKind.ATTACKED, cell, target, dice)
+    play.clear(cell, Removal.UNIT_BATTLES)
+    if play.world.units[state.where[cell]].kind.removes_wire:
+        play.clear(cell, Removal.ARMOR_BATTLES)
+    state.phase = Phase.AMBUSH if distance == 1 and _may_ambush(play) else Phase.ROLL
+
+
+def _may_ambush(play: Play) -> bool:
+    """Tell whether the attacked player has a card to strike first, and a unit that can."""
+    state = play.state
+    hand = state.hands[1 - state.active]
+    if play.world.reactions.isdisjoint(hand):
+        return False
+    return _ambush_dice(play) > 0
+
+
+def _ambush_dice(play: Play) -> int:
+    fight = play.state.fight
+    assert fight is not None
+    defender = fighter(play, fight.target)
+    terrain = play.terrain
+    if not may_battle_unmoved(terrain, fight.target, defender.kind, defender.side):
+        return 0  # D-54
+    return dice_against(terrain, defender, fighter(play, fight.attacker))
+
+
+def ambush(play: Play) -> None:
+    """Let the attacked unit strike first."""
+    state = play.state
+    fight = state.fight
+    assert fight is not None
+    dice = _ambush_dice(play)
+    spend_reaction(play, 1 - state.active)
+    state.drawer = 1 - state.active  # replaces the card before the other player draws
+    unit = state.where[fight.attacker]
+    play.note(EventKind.AMBUSHED, fight.target, fight.attacker, dice)
+    play.clear(fight.target, Removal.UNIT_BATTLES)
+    state.fight = Fight(Mode.AMBUSH, fight.target, fight.attacker, 1, dice, unit, origin=fight)
+    state.phase = Phase.ROLL
+
+
+def no_ambush(play: Play) -> None:
+    """Let the battle go on without an ambush."""
+    play.state.phase = Phase.ROLL
+
+
+def strike(play: Play, cell: int) -> None:
+    """Begin the strike of a card against a unit."""
+    state = play.state
+    dice = strike_dice(play)
+    state.picks = tuple(pick for pick in state.picks if pick != cell)
+    state.fight = Fight(Mode.STRIKE, OFF_BOARD, cell, 0, dice, state.where[cell])
+    play.note(EventKind.STRUCK, cell, dice)
+    state.phase = Phase.ROLL
+
+
+def strike_dice(play: Play) -> int:
+    """Return the dice of the card of the turn against each unit that it strikes at."""
+    rule = rule_of(play)
+    if play.world.rules.winter_weather and rule.targets > 1:
+        return 1
+    return rule.dice[play.world.side(play.state.active)]
+
+
+def roll(play: Play, code: int, shown: Roll) -> None:
+    """Take a roll of the dice: hits first, then flags."""
+    state = play.state
+    fight = state.fight
+    assert fight is not None
+    play.note(EventKind.ROLLED, code)
+    found = _effect(play, fight, code, shown)
+    target = play.world.units[fight.unit].kind
+    if target.reroll is None:
+        _land(play, found)
+        return
+    flags = found.flags if play.world.options.reroll_keeps_flags else 0
+    if found.hits:
+        state.fight = fight._replace(hits=found.hits, flags=flags)
+        state.phase = Phase.REROLL
+    else:
+        _land(play, Effect(0, flags))
+
+
+def _effect(play: Play, fight: Fight, code: int, shown: Roll) -> Effect:
+    state, world = play.state, play.world
+    if fight.mode == Mode.STRIKE:
+        return _strike_effect(play, fight, shown)
+    unit = state.where[fight.attacker]
+    striker = fighter(play, fight.attacker)
+    moved = fight.mode != Mode.AMBUSH and bool(state.moved >> fight.attacker & 1)
+    key = unit, fight.unit, fight.distance, code, moved
+    known = world.hit_memo.get(key)
+    if known is None:
+        if len(world.hit_memo) > MOST:
+            world.hit_memo.clear()
+        known = world.hit_memo[key] = effect(
+            shown,
+            Fighter(fight.attacker, striker.kind, striker.side, moved),
+            world.units[fight.unit].kind,
+            fight.distance,
+            reduced_visibility=world.rules.reduced_visibility,
+        )
+    return known
+
+
+MOST = 50_000
+"""Rolls whose effect is kept to be used again."""
+
+
+def _strike_effect(play: Play, fight: Fight, shown: Roll) -> Effect:
+    """Return what the dice of a card do to a unit."""
+    rule = rule_of(play)
+    kind = play.world.units[fight.unit].kind
+    dim = play.world.rules.reduced_visibility and rule.dim_sight
+    found = effect(
+        shown,
+        Fighter(OFF_BOARD, BYSTANDER, play.world.side(play.state.active)),
+        kind,
+        2,
+        reduced_visibility=dim,
+    )
+    stars = shown.showing({DieFace.STAR}) if rule.stars_hit else 0
+    return Effect(found.hits + stars, found.flags)
+
+
+def reroll(play: Play, code: int, shown: Roll) -> None:
+    """Take the second roll of the dice that would have hit (D-24)."""
+    fight = play.state.fight
+    assert fight is not None
+    play.note(EventKind.ROLLED, code)
+    rules = play.world.units[fight.unit].kind.reroll
+    assert rules is not None
+    found = effect_of_reroll(shown, rules, play.state.figures[fight.unit])
+    _land(play, Effect(found.hits, fight.flags))
+
+
+def _land(play: Play, found: Effect) -> None:
+    state = play.state
+    fight = state.fight
+    assert fight is not None
+    if found.hits:
+        lost = min(found.hits, state.figures[fight.unit])
+        play.note(EventKind.HIT, fight.target, lost)
+        if hurt(play, fight.target, lost):
+            if state.phase != Phase.OVER:
+                battle_is_over(play, vacated=True)
+            return
+    if state.phase == Phase.OVER:
+        return
+    if not found.flags:
+        battle_is_over(play, vacated=False)
+        return
+    state.fight = fight._replace(flags=found.flags)
+    _answer_flags(play)
+
+
+def _answer_flags(play: Play) -> None:
+    """Take the losses of flags that cannot be obeyed, and let the owner choose the rest."""
+    state = play.state
+    fight = state.fight
+    assert fight is not None
+    lost = retreat_of(play).losses
+    if lost:
+        play.note(EventKind.BLOCKED, fight.target, lost)
+        if hurt(play, fight.target, lost):
+            if state.phase != Phase.OVER:
+                battle_is_over(play, vacated=True)
+            return
+        if state.phase == Phase.OVER:
+            return
+    state.phase = Phase.RETREAT
+
+
+def retreat_of(play: Play) -> Retreat:
+    """Return what the flags of the battle do to its target."""
+    state, world = play.state, play.world
+    fight = state.fight
+    assert fight is not None
+    info = world.units[fight.unit]
+    return retreat(
+        play.terrain,
+        state.masks[0] | state.masks[1],
+        fight.target,
+        info.kind,
+        world.side(info.side),
+        fight.flags,
+        up=info.side == world.top,
+        forced=fight.mode == Mode.STRIKE,
+    )
+
+
+def retreat_choices(play: Play) -> tuple[Action, ...]:
+    """Return the retreats open to the owner of the unit, and standing fast if that is one."""
+    state = play.state
+    fight = state.fight
+    assert fight is not None
+    found = retreat_of(play)
+    target = fight.target
+    stand = (STAND,) if found.may_stay else ()
+    ice = play.terrain.ice
+    if not ice:
+        ends = dict.fromkeys(end for end, _ in found.ends)
+        return (*stand, *(Action(ActionKind.RETREAT, target, end) for end in ends))
+    info = play.world.units[fight.unit]
+    occupied = state.masks[0] | state.masks[1]
+    up = info.side == play.world.top
+    ways = routes(play.terrain, occupied, target, info.kind, found.most, ice, up=up)
+    return (
+        *stand,
+        *dict.fromkeys(
+            Action(ActionKind.RETREAT, target, end, passed)
+            for end, steps in found.ends
+            for passed in ways[end, steps]
+        ),
+    )
+
+
+def obey(play: Play, action: Action) -> None:
+    """Retreat the unit, or let it stand."""
+    state = play.state
+    fight = state.fight
+    assert fight is not None
+    if action.kind == ActionKind.STAND:
+        play.note(EventKind.HELD, fight.target)
+        battle_is_over(play, vacated=False)
+        return
+    play.note(EventKind.RETREATED, action.at, action.to)
+    set_out(play, action.at, action.to, action.via, Cause.RETREAT)
+
+
+def battle_is_over(play: Play, *, vacated: bool) -> None:
+    """Go on after a battle; ``vacated``: nobody is left on the hex that was attacked."""
+    state = play.state
+    fight = state.fight
+    assert fight is not None
+    state.fight = None
+    if fight.mode == Mode.STRIKE:
+        state.phase = Phase.STRIKE
+    elif fight.mode == Mode.AMBUSH:
+        if vacated:
+            state.phase = Phase.BATTLE
+        else:
+            state.fight = fight.origin
+            state.phase = Phase.ROLL
+    else:
+        state.fight = fight
+        state.phase = Phase.TAKE
+        if not (vacated and fight.distance == 1 and may_take(play, fight)):
+            no_ground(play)
+
+
+def may_take(play: Play, fight: Fight) -> bool:
+    """Tell whether the attacker may take the ground that its enemy has left."""
+    state, terrain = play.state, play.terrain
+    cell, to = fight.attacker, fight.target
+    profile = play.profile(cell)
+    kind = profile.kind
+    bit = 1 << cell
+    facts = terrain.facts[to]
+    if not kind.take_ground or play.world.options.no_take_ground or state.halted & bit:
+        return False
+    if not facts.take or terrain.impassable_for(kind.bars) >> to & 1:
+        return False
+    if facts.take_unmoved_only and (state.moved | state.grounded) & bit:
+        return False
+    if (state.masks[0] | state.masks[1]) >> to & 1:
+        return False
+    here = terrain.facts[cell].terrain
+    if facts.take_not_uphill and any(
+        edge.classes & kind.move_bit and not edge.except_terrain and edge.terrain & here
+        for edge in facts.enter
+    ):
+        return False
+    way = play.world.board.ways[cell].index(to)
+    return bool(terrain.step_cost[kind.move_bit][cell][way])
+
+
+def take(play: Play, action: Action) -> None:
+    """Move the attacker into the hex that its enemy has left."""
+    play.note(EventKind.TOOK, action.at, action.to)
+    bit = 1 << action.at
+    state = play.state
+    state.moved |= bit
+    state.grounded |= bit
+    set_out(play, action.at, action.to, 0, Cause.TAKE)
+
+
+def has_taken(play: Play, cell: int) -> None:
+    """Go on with a unit that has taken ground; armor may then battle again."""
+    state = play.state
+    fight = state.fight
+    assert fight is not None
+    state.fight = None
+    state.phase = Phase.BATTLE
+    if cell == NOBODY:
+        return
+    profile = play.profile(cell)
+    facts = play.terrain.facts[cell]
+    if facts.hard_stop & profile.kind.move_bit:
+        state.halted |= 1 << cell
+    state.twice &= ~(1 << cell)
+    if (
+        fight.mode == Mode.BATTLE
+        and profile.kind.overrun
+        and facts.overrun
+        and not facts.no_battle_on_enter & profile.kind.move_bit
+        and not facts.no_battle_while_on & profile.kind.move_bit
+    ):
+        state.busy = cell
+        state.phase = Phase.AGAIN
+
+
+def no_ground(play: Play) -> None:
+    """Leave the ground where it is; a unit that battles twice does so now."""
+    state = play.state
+    fight = state.fight
+    assert fight is not None
+    state.fight = None
+    state.phase = Phase.BATTLE
+    if state.twice >> fight.attacker & 1:
+        state.busy = fight.attacker
+        state.phase = Phase.AGAIN
+
+
+def again_choices(play: Play) -> tuple[Action, ...]:
+    """Return the attacks with which the unit that has battled may battle once more."""
+    state = play.state
+    cell = state.busy
+    overrun = not state.twice >> cell & 1
+    return attacks(play, cell, overrun=overrun).actions

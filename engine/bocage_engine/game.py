@@ -1,0 +1,200 @@
+"""The step protocol: whose choice it is, what is legal, what a choice does, who has won."""
+
+from random import Random
+from typing import NamedTuple
+
+from bocage_engine import chance, state as states, turns
+from bocage_engine.actions import Action, ActionKind, IllegalAction, parse, text_of
+from bocage_engine.chance import Outcome
+from bocage_engine.events import Event, tell
+from bocage_engine.play import Play
+from bocage_engine.setup import Setup
+from bocage_engine.state import NOBODY, SIDES, SOURCES, Phase, Reason, State
+from bocage_engine.world import World
+from bocage_schema.ids import Side
+
+CHANCE = "chance"
+"""The actor where dice or cards decide."""
+
+
+class Result(NamedTuple):
+    """How a game ended."""
+
+    winner: Side | None
+    """None: nobody."""
+    reason: Reason
+    medals: dict[Side, dict[str, int]]
+    """Medals of each side by source."""
+    turns: int
+    """Turns begun, both sides counted."""
+
+
+class Game:
+    """A game in progress.
+
+    Ask `actor`, choose one of `legal_actions` (or, if the actor is `CHANCE`, one of
+    `chance_outcomes`), `apply` it, and so on until there is a `result`.
+    """
+
+    __slots__ = ("_play",)
+
+    def __init__(self, setup: Setup | World) -> None:
+        """Begin a game; games of one `World` share what is compiled from the setup."""
+        world = setup if isinstance(setup, World) else World(setup)
+        self._play = Play(world, first_state(world))
+        turns.begin(self._play)
+        turns.go_on(self._play)
+
+    @classmethod
+    def from_text(cls, setup: Setup | World, text: str) -> "Game":
+        """Return the game whose `text` was written down; what happened before is unknown.
+
+        Raises `bocage_engine.state.StateError`.
+        """
+        world = setup if isinstance(setup, World) else World(setup)
+        return cls._of(Play(world, states.parse(text)))
+
+    @classmethod
+    def _of(cls, play: Play) -> "Game":
+        game = cls.__new__(cls)
+        game._play = play
+        turns.go_on(play)
+        return game
+
+    @property
+    def world(self) -> World:
+        """The compiled setup."""
+        return self._play.world
+
+    @property
+    def state(self) -> State:
+        """The state; read it, and leave changes to `apply`."""
+        return self._play.state
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened, oldest first."""
+        return self._play.events
+
+    def copy(self) -> "Game":
+        """Return a game that goes on from here by itself; its list of events begins empty."""
+        game = Game.__new__(Game)
+        play = Play.__new__(Play)
+        play.world = self._play.world
+        play.state = self._play.state.copy()
+        play.terrain = self._play.terrain
+        play.events = []
+        play.legal = self._play.legal
+        game._play = play
+        return game
+
+    def actor(self) -> Side | str | None:
+        """Return whose choice it is: a side, `CHANCE`, or None when the game is over."""
+        play = self._play
+        phase = play.state.phase
+        if phase == Phase.OVER:
+            return None
+        if turns.IS_CHANCE[phase]:
+            return CHANCE
+        return SIDES[chooser(play)]
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Return what the actor may choose; empty if it is `CHANCE`, or the game is over."""
+        return self._play.legal
+
+    def chance_outcomes(self) -> tuple[Outcome, ...]:
+        """Return what chance may decide, with probabilities; empty if it is not its turn."""
+        play = self._play
+        return chance.outcomes(play) if turns.IS_CHANCE[play.state.phase] else ()
+
+    def chance_action(self, random: Random) -> Action:
+        """Return what chance decides, drawn from a generator."""
+        return chance.decide(self._play, random)
+
+    def apply(self, action: Action) -> None:
+        """Carry out a choice.  Raises `IllegalAction`, and then nothing has changed."""
+        play = self._play
+        if action not in play.legal and not self._may_happen(action):
+            raise IllegalAction(f"{self.tell_action(action)!r} is not legal in {play.state.text()}")
+        turns.APPLY[action.kind](play, action)
+        turns.go_on(play)
+
+    def _may_happen(self, action: Action) -> bool:
+        """Tell whether chance may decide so."""
+        play = self._play
+        phase = play.state.phase
+        if not turns.IS_CHANCE[phase]:
+            return False
+        if phase in (Phase.DEAL, Phase.DRAW):
+            kind, card, *_ = action
+            deck = play.state.deck
+            return kind == ActionKind.DRAW and 0 <= card < len(deck) and deck[card] > 0
+        return any(action == item.action for item in chance.outcomes(play))
+
+    def result(self) -> Result | None:
+        """Return how the game ended; None while it goes on."""
+        state = self._play.state
+        if state.phase != Phase.OVER:
+            return None
+        size = len(SOURCES)
+        return Result(
+            None if state.winner == NOBODY else SIDES[state.winner],
+            Reason(state.reason),
+            {
+                side: dict(zip(SOURCES, state.medals[size * n : size * (n + 1)], strict=True))
+                for n, side in enumerate(SIDES)
+            },
+            state.turn,
+        )
+
+    def text(self) -> str:
+        """Return the state in one line, which `from_text` reads."""
+        return self._play.state.text()
+
+    def tell_action(self, action: Action) -> str:
+        """Return an action in words, such as ``move D5 D7``."""
+        try:
+            return text_of(action, self.world.board, self.world.names)
+        except (IndexError, ValueError):
+            return repr(action)
+
+    def read_action(self, text: str) -> Action:
+        """Return the action that a text tells.  Raises `bocage_engine.actions.ActionError`."""
+        return parse(text, self.world.board, self.world.names)
+
+    def tell_event(self, event: Event) -> str:
+        """Return an event as a sentence."""
+        return tell(event, self.world.board, self.world.names)
+
+
+def first_state(world: World) -> State:
+    """Return the state before anybody has a card."""
+    state = State()
+    state.figures = [unit.figures for unit in world.units]
+    state.masks = [0, 0]
+    for number, start in enumerate(sorted(world.setup.units)):
+        cell = world.board.cell_of[start.at]
+        state.where[cell] = number
+        state.masks[world.units[number].side] |= 1 << cell
+    state.deck = [card.copies for card in world.cards]
+    state.discards = [0] * len(world.cards)
+    state.last = [NOBODY] * len(SIDES)
+    state.medals = [0] * (len(SIDES) * len(SOURCES))
+    state.holders = [NOBODY] * len(world.goals)
+    state.pools = [0] * len(world.pool_kinds)
+    state.exited = [0] * len(SIDES)
+    state.high = [0] * len(SIDES)
+    return state
+
+
+def chooser(play: Play) -> int:
+    """Return the side that chooses now."""
+    state = play.state
+    phase = state.phase
+    if phase == Phase.AMBUSH:
+        return 1 - state.active
+    if phase == Phase.RETREAT:
+        fight = state.fight
+        assert fight is not None
+        return play.world.units[fight.unit].side
+    return state.active

@@ -1,0 +1,366 @@
+"""Playing a command card and giving its orders (rules reference 10, section 1, and 40)."""
+
+from bocage_engine.actions import END, Action, ActionKind
+from bocage_engine.board import cells_of
+from bocage_engine.cards import (
+    ALL,
+    ANYWHERE,
+    FALLBACK,
+    PLAIN,
+    CardRule,
+    Place,
+    Procedure,
+    order_of_dice,
+)
+from bocage_engine.dice import Roll
+from bocage_engine.events import EventKind
+from bocage_engine.movegen import is_able_on
+from bocage_engine.play import Play
+from bocage_engine.setup import Laid
+from bocage_engine.state import NOBODY, Phase
+from bocage_engine.terrain import Terrain
+from bocage_schema.catalogue import ObstacleRules, catalogue
+from bocage_schema.catalogue.words import DieFace
+
+SYMBOL_ORDERS = (DieFace.INFANTRY, DieFace.ARMOR, DieFace.STAR)
+"""Symbols that give orders, in the order of `bocage_engine.state.State.quotas`."""
+
+
+def rule_of(play: Play) -> CardRule:
+    """Return what the card of the turn does, fallback included."""
+    state = play.state
+    if state.fallback:
+        return FALLBACK
+    return PLAIN if state.effect == NOBODY else play.world.cards[state.effect].rule
+
+
+def hand_choices(play: Play) -> tuple[Action, ...]:
+    """Return the cards that the player may play; if there are none, those to put away."""
+    state = play.state
+    hand = sorted(set(state.hands[state.active]))
+    cards = play.world.cards
+    playable = [card for card in hand if cards[card].rule.procedure is not Procedure.REACTION]
+    if playable:
+        return tuple(Action(ActionKind.PLAY, card) for card in playable)
+    if hand:
+        return tuple(Action(ActionKind.DISCARD, card) for card in hand)
+    return (END,)
+
+
+def play_card(play: Play, card: int) -> None:
+    """Play a card from the hand, and go on to what it asks for."""
+    state, world = play.state, play.world
+    side = state.active
+    _take_from_hand(play, side, card)
+    play.note(EventKind.PLAYED, side, card)
+    state.card = state.effect = card
+    if world.cards[card].rule.procedure is Procedure.COPY:
+        copied = state.last[1 - side]
+        state.effect = NOBODY if copied == NOBODY else world.mirrored[copied]
+        if state.effect != NOBODY:
+            play.note(EventKind.COPIED, state.effect)
+    state.last[side] = state.effect
+    if state.effect != NOBODY:
+        _begin_effect(play)
+    else:
+        state.phase = Phase.MOVE
+
+
+def _take_from_hand(play: Play, side: int, card: int) -> None:
+    state = play.state
+    hand = list(state.hands[side])
+    hand.remove(card)
+    state.hands[side] = tuple(hand)
+
+
+def discard_unplayed(play: Play, card: int) -> None:
+    """Put a card away that cannot be played in one's own turn (D-42)."""
+    state = play.state
+    _take_from_hand(play, state.active, card)
+    play.note(EventKind.DISCARDED, state.active, card)
+    state.card = card
+    state.phase = Phase.MOVE
+
+
+def spend_reaction(play: Play, side: int) -> None:
+    """Let a side put away the card by which it reacts."""
+    state, cards = play.state, play.world.cards
+    card = next(c for c in state.hands[side] if cards[c].rule.procedure is Procedure.REACTION)
+    _take_from_hand(play, side, card)
+    state.discards[card] += 1
+    play.note(EventKind.PLAYED, side, card)
+
+
+def _begin_effect(play: Play) -> None:
+    state = play.state
+    face = play.world.cards[state.effect]
+    rule = face.rule
+    if rule.fallback and not _meant_cells(play):
+        state.fallback = 1
+        state.orders = 1
+        state.phase = Phase.ORDER
+        return
+    state.orders = face.orders
+    if rule.procedure is Procedure.STRIKE:
+        state.phase = Phase.TARGET
+    elif rule.procedure is Procedure.RECOVER:
+        state.phase = Phase.HEAL
+    elif rule.procedure is Procedure.DICE:
+        state.phase = Phase.FINEST
+    elif rule.choose_section:
+        state.phase = Phase.SECTION
+    elif face.section != ANYWHERE and face.orders == ALL:
+        state.section = face.section
+        _order_all(play)
+    elif face.orders == ALL:
+        _order_all(play)
+    else:
+        state.phase = Phase.ORDER
+        if rule.procedure is Procedure.FORTIFY:
+            state.orders = min(face.orders, _stock(play, rule.lays))
+
+
+def _meant_cells(play: Play) -> int:
+    """Return the units of the player that the card orders, wherever they stand."""
+    state = play.state
+    meant = play.world.meant[state.effect]
+    mask = 0
+    for cell in cells_of(state.masks[state.active]):
+        if meant[state.where[cell]]:
+            mask |= 1 << cell
+    return mask
+
+
+def section_choices(play: Play) -> tuple[Action, ...]:
+    """Return the sections for which a card may be used: those where it orders somebody."""
+    meant = _meant_cells(play)
+    sections = play.world.sections[play.state.active]
+    return tuple(
+        Action(ActionKind.SECTION, number) for number, mask in enumerate(sections) if mask & meant
+    )
+
+
+def choose_section(play: Play, section: int) -> None:
+    """Order every unit that the card orders in a section."""
+    play.state.section = section
+    _order_all(play)
+
+
+def _order_all(play: Play) -> None:
+    state = play.state
+    state.ordered = eligible(play)
+    for cell in cells_of(state.ordered):
+        play.note(EventKind.ORDERED, cell)
+    begin_moves(play)
+
+
+def eligible(play: Play) -> int:
+    """Return the units that may be given the next order, a mask."""
+    state, world = play.state, play.world
+    side = state.active
+    mask = state.masks[side] & ~state.ordered
+    if state.turn <= world.latest:
+        mask = _arrived(play, mask)
+    if state.fallback or not mask:
+        return mask
+    face = world.cards[state.effect]
+    rule = face.rule
+    if state.section != NOBODY:
+        mask &= world.sections[side][state.section]
+    if not world.all_meant[state.effect]:
+        mask &= _meant_cells(play)
+    limits = world.limits[side][state.effect]
+    if limits is not None:
+        for inside, orders in limits:
+            if (state.ordered & inside).bit_count() >= orders:
+                mask &= ~inside
+    if rule.place is not Place.ANY:
+        beside = _beside_enemies(play, mask)
+        mask = beside if rule.place is Place.BESIDE_ENEMY else mask & ~beside
+        if rule.fires_only:
+            mask = _able_to_fire(play, mask)
+    if state.quotas:
+        mask = _within_quotas(play, mask)
+    if rule.procedure is Procedure.FORTIFY:
+        mask = _fit_for(play, mask, rule.lays)
+    return mask
+
+
+def _arrived(play: Play, mask: int) -> int:
+    """Leave out units that may not be ordered before a later turn."""
+    state, units = play.state, play.world.units
+    turn = (state.turn + 1) // 2
+    for cell in cells_of(mask):
+        if units[state.where[cell]].from_turn > turn:
+            mask &= ~(1 << cell)
+    return mask
+
+
+def _beside_enemies(play: Play, mask: int) -> int:
+    enemies = play.state.masks[1 - play.state.active]
+    near = play.world.board.near_mask
+    beside = 0
+    for cell in cells_of(mask):
+        if near[cell] & enemies:
+            beside |= 1 << cell
+    return beside
+
+
+def _able_to_fire(play: Play, mask: int) -> int:
+    """Leave out units that can attack nobody at a distance."""
+    units = play.world.units
+    where = play.state.where
+    for cell in cells_of(mask):
+        kind = units[where[cell]].kind
+        if max(len(kind.dice), len(kind.dice_unmoved)) < 2:
+            mask &= ~(1 << cell)
+    return mask
+
+
+def _within_quotas(play: Play, mask: int) -> int:
+    """Leave out units for which no symbol of the dice is left."""
+    state = play.state
+    *named, free = state.quotas
+    given = [0] * len(named)
+    for cell in cells_of(state.ordered):
+        number = _quota_of(play, cell)
+        if number is None or given[number] >= named[number]:
+            free -= 1
+        else:
+            given[number] += 1
+    if free > 0:
+        return mask
+    for cell in cells_of(mask):
+        number = _quota_of(play, cell)
+        if number is None or given[number] >= named[number]:
+            mask &= ~(1 << cell)
+    return mask
+
+
+def _quota_of(play: Play, cell: int) -> int | None:
+    """Return the place of the symbol that orders the unit on a cell; None: only stars do."""
+    state = play.state
+    kind = play.world.units[state.where[cell]].kind
+    symbols = order_of_dice(kind, play.world.cards[state.effect].id)
+    return next((n for n, face in enumerate(SYMBOL_ORDERS[:-1]) if face in symbols), None)
+
+
+def _fit_for(play: Play, mask: int, piece: str) -> int:
+    """Leave out cells where a piece cannot be laid."""
+    for cell in cells_of(mask):
+        if not may_lie(play.terrain, cell, piece):
+            mask &= ~(1 << cell)
+    return mask
+
+
+def may_lie(terrain: Terrain, cell: int, piece: str) -> bool:
+    """Tell whether a piece may be laid on a cell during the game."""
+    known = catalogue()
+    rules = known.rules_of(known.pieces[piece])
+    barred = set(rules.not_with) if isinstance(rules, ObstacleRules) else set()
+    barred = {name for each in barred for name in known.members(each)} | {piece}
+    here = {laid.piece for laid in terrain.pieces[cell]}
+    return barred.isdisjoint(here | terrain.facts[cell].terrain)
+
+
+def _stock(play: Play, piece: str) -> int:
+    """Return how many copies of a piece lie beside the board."""
+
+    def laid(terrain: Terrain) -> int:
+        return sum(item.piece == piece for pieces in terrain.pieces for item in pieces)
+
+    return play.world.rules.sandbags + laid(play.world.terrain) - laid(play.terrain)
+
+
+def order_choices(play: Play) -> tuple[Action, ...]:
+    """Return the orders that may be given next, and the end of ordering."""
+    if play.state.orders <= 0:
+        return (END,)
+    mask = eligible(play)
+    known = play.world.order_memo.get(mask)
+    if known is None:
+        if len(play.world.order_memo) > MOST_ORDERS:
+            play.world.order_memo.clear()
+        known = (*(Action(ActionKind.ORDER, cell) for cell in cells_of(mask)), END)
+        play.world.order_memo[mask] = known
+    return known
+
+
+MOST_ORDERS = 20_000
+"""Sets of units whose orders are kept to be used again."""
+
+
+def order(play: Play, cell: int) -> None:
+    """Order a unit."""
+    state = play.state
+    state.ordered |= 1 << cell
+    state.orders -= 1
+    play.note(EventKind.ORDERED, cell)
+
+
+def end_orders(play: Play) -> None:
+    """Go on to what the ordered units do."""
+    rule = rule_of(play)
+    if rule.procedure is Procedure.FORTIFY:
+        for cell in cells_of(play.state.ordered):
+            play.lay(cell, (*play.terrain.pieces[cell], Laid(rule.lays)))
+            play.note(EventKind.LAID, cell)
+        play.state.phase = Phase.DRAW
+    else:
+        begin_moves(play)
+
+
+def begin_moves(play: Play) -> None:
+    """Let the ordered units move, if the card lets them."""
+    state = play.state
+    rule = rule_of(play)
+    state.to_move = state.ordered if rule.moves else 0
+    state.to_battle = 0
+    for cell in cells_of(state.ordered):
+        if is_able_on(play.terrain, cell, play.profile(cell).kind):
+            state.to_battle |= 1 << cell
+    state.twice = state.to_battle if rule.battles_twice else 0
+    state.phase = Phase.MOVE
+
+
+def give_by_dice(play: Play, roll: Roll) -> None:
+    """Take the orders that dice give (Their Finest Hour)."""
+    state = play.state
+    state.quotas = tuple(roll.showing({symbol}) for symbol in SYMBOL_ORDERS)
+    state.orders = sum(state.quotas)
+    state.phase = Phase.ORDER
+
+
+def heal_choices(play: Play) -> tuple[Action, ...]:
+    """Return the units that may recover figures."""
+    state, units = play.state, play.world.units
+    meant = play.world.meant[state.effect]
+    return tuple(
+        Action(ActionKind.HEAL, cell)
+        for cell in cells_of(state.masks[state.active])
+        if state.figures[state.where[cell]] < units[state.where[cell]].figures
+        and units[state.where[cell]].kind.medics
+        and meant[state.where[cell]]
+    )
+
+
+def heal(play: Play, roll: Roll) -> None:
+    """Bring figures of the chosen unit back; if any came, it is ordered."""
+    state = play.state
+    cell = state.busy
+    unit = state.where[cell]
+    info = play.world.units[unit]
+    symbols = {face for face in DieFace if face.value == info.kind.hit_class} | {DieFace.STAR}
+    back = min(roll.showing(symbols), info.figures - state.figures[unit])
+    state.figures[unit] += back
+    state.busy = NOBODY
+    if back:
+        play.note(EventKind.RECOVERED, cell, back)
+        state.ordered = 1 << cell
+        play.note(EventKind.ORDERED, cell)
+    begin_moves(play)
+
+
+def dice_by_hand(play: Play) -> int:
+    """Return the dice of a card that rolls one for each card in hand, itself included (D-57)."""
+    return len(play.state.hands[play.state.active]) + 1

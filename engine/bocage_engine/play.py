@@ -1,0 +1,191 @@
+"""A game in progress, and the changes that rules make to it.
+
+`Play` knows how to carry out single changes and what hangs on each: masks, pieces that leave
+with a unit, medals, the end of the game.  When to make them is up to the modules of the rules.
+"""
+
+from bocage_engine.actions import Action
+from bocage_engine.events import Event, EventKind
+from bocage_engine.setup import Laid
+from bocage_engine.state import NOBODY, SOURCES, Phase, Reason, State
+from bocage_engine.terrain import Terrain
+from bocage_engine.world import Profile, World
+from bocage_schema.catalogue.words import Removal
+
+ELIMINATED, OBJECTIVES, EXITS = range(len(SOURCES))
+
+
+class Play:
+    """The state of a game with what goes with it."""
+
+    __slots__ = ("events", "legal", "state", "terrain", "world")
+
+    def __init__(self, world: World, state: State) -> None:
+        """Go on with a state, which is changed from now on."""
+        self.world = world
+        self.state = state
+        self.terrain: Terrain = world.terrain_with(state.changes)
+        self.events: list[Event] = []
+        """What has happened, oldest first."""
+        self.legal: tuple[Action, ...] = ()
+        """The legal actions; empty while chance decides, and when the game is over."""
+
+    def note(self, kind: EventKind, *values: int) -> None:
+        """Add an event."""
+        self.events.append((kind, *values))
+
+    def profile(self, cell: int) -> Profile:
+        """Return how the unit on a cell acts in this turn."""
+        state = self.state
+        unit = state.where[cell]
+        ordered = state.ordered >> cell & 1 and not state.fallback
+        return self.world.profile(unit, state.effect if ordered else NOBODY)
+
+    def relocate(self, start: int, end: int) -> None:
+        """Put the unit on a cell onto another, free one; what it leaves behind may go."""
+        if start == end:
+            return
+        state = self.state
+        unit = state.where.pop(start)
+        state.where[end] = unit
+        side = self.world.units[unit].side
+        here, there = 1 << start, 1 << end
+        state.masks[side] ^= here | there
+        if side == state.active and state.ordered & here:
+            both = here | there
+            state.ordered ^= both
+            if state.to_move & here:
+                state.to_move ^= both
+            if state.to_battle & here:
+                state.to_battle ^= both
+            if state.twice & here:
+                state.twice ^= both
+            if state.moved & here:
+                state.moved ^= both
+            if state.halted & here:
+                state.halted ^= both
+            if state.grounded & here:
+                state.grounded ^= both
+            if state.busy == start:
+                state.busy = end
+        if self.terrain.masks[Removal.OCCUPANT_LEAVES.value] & here:
+            self.clear(start, Removal.OCCUPANT_LEAVES)
+
+    def clear(self, cell: int, event: Removal) -> None:
+        """Take off a cell what an event takes away."""
+        if self.terrain.removed_by(event) >> cell & 1:
+            gone = [laid for laid, events in self.terrain.facts[cell].removals if event in events]
+            self.lay(cell, tuple(x for x in self.terrain.pieces[cell] if x not in gone))
+            self.note(EventKind.REMOVED, cell)
+
+    def lay(self, cell: int, pieces: tuple[Laid, ...]) -> None:
+        """Let other pieces lie on a cell."""
+        state = self.state
+        changes = {at: laid for at, laid in state.changes if at != cell}
+        changes[cell] = pieces
+        state.changes = tuple(sorted(changes.items()))
+        known = self.world.known_terrain(state.changes)
+        if known is None:
+            known = self.terrain.with_pieces(cell, pieces)
+            self.world.keep(known)
+        self.terrain = known
+
+    def take_off(self, cell: int) -> int:
+        """Take the unit on a cell off the board, and return its number."""
+        state = self.state
+        unit = state.where.pop(cell)
+        state.figures[unit] = 0
+        rest = ~(1 << cell)
+        side = self.world.units[unit].side
+        state.masks[side] &= rest
+        if side == state.active:
+            state.ordered &= rest
+            state.to_move &= rest
+            state.to_battle &= rest
+            state.twice &= rest
+            state.moved &= rest
+            state.halted &= rest
+            state.grounded &= rest
+            if state.busy == cell:
+                state.busy = NOBODY
+        state.progress = state.turn
+        return unit
+
+    def lose(self, cell: int, figures: int) -> bool:
+        """Remove figures of a unit, and tell whether it is eliminated."""
+        state = self.state
+        unit = state.where[cell]
+        figures = min(figures, state.figures[unit])
+        state.figures[unit] -= figures
+        info = self.world.units[unit]
+        if info.pool != NOBODY:
+            self._collect(info.pool, 1 - info.side, figures)
+        if state.figures[unit]:
+            return False
+        self.note(EventKind.ELIMINATED, cell)
+        self.take_off(cell)
+        for event in (Removal.OCCUPANT_ELIMINATED, Removal.UNIT_ELIMINATED):
+            self.clear(cell, event)
+        if info.medals and info.pool == NOBODY:
+            self.award(1 - info.side, ELIMINATED, info.medals)
+        return True
+
+    def _collect(self, pool: int, side: int, figures: int) -> None:
+        """Let a side collect figures that make medals together (D-26)."""
+        state = self.state
+        _, kind_id = self.world.pool_kinds[pool]
+        size = next(u.kind.figure_pool for u in self.world.units if u.kind.id == kind_id)
+        medals, state.pools[pool] = divmod(state.pools[pool] + figures, size)
+        if medals:
+            self.award(side, ELIMINATED, medals)
+
+    def award(self, side: int, source: int, medals: int) -> None:
+        """Give medals to a side, or take them away; `check_medals` then ends the game."""
+        state = self.state
+        state.medals[len(SOURCES) * side + source] += medals
+        self.note(EventKind.MEDALS if medals > 0 else EventKind.LOST_MEDALS, side, abs(medals))
+        total = self.total(side)
+        if total > state.high[side]:
+            state.high[side] = total
+            state.progress = state.turn
+
+    def total(self, side: int) -> int:
+        """Return the medals of a side."""
+        start = len(SOURCES) * side
+        return sum(self.state.medals[start : start + len(SOURCES)])
+
+    def check_medals(self) -> None:
+        """End the game if a side has the medals that it needs, or has no unit left.
+
+        If both have, the side whose turn it is wins (D-69).
+        """
+        state = self.state
+        if state.phase == Phase.OVER:
+            return
+        for side in (state.active, 1 - state.active):
+            if self.total(side) >= self.world.needed[side] and self._may_win(side):
+                self.finish(side, Reason.MEDALS)
+                return
+        if self.world.options.last_unit_loss:
+            for side in (state.active, 1 - state.active):
+                if not state.masks[1 - side] and state.masks[side]:
+                    self.finish(side, Reason.NO_UNITS)
+                    return
+
+    def _may_win(self, side: int) -> bool:
+        must = self.world.rules.must_exit
+        if must is None or must.side is not self.world.side(side):
+            return True
+        return self.state.exited[side] >= must.units
+
+    def finish(self, winner: int, reason: Reason) -> None:
+        """End the game."""
+        state = self.state
+        if state.phase == Phase.OVER:
+            return
+        state.phase = Phase.OVER
+        state.winner = winner
+        state.reason = reason
+        state.fight = None
+        state.journey = ()
+        self.note(EventKind.OVER, winner, reason)

@@ -1,0 +1,444 @@
+"""The course of a turn: from one choice to the next (rules reference 00, section 5).
+
+`CHOICES` tells what may be chosen in each phase, `APPLY` what each choice does.  Phases that
+leave nothing to choose are passed over; only which card is played is always asked.
+"""
+
+from collections.abc import Callable, Mapping
+
+from bocage_engine import fights, orders, travel, victory
+from bocage_engine.actions import END, PASS, Action, ActionKind, roll_of_code
+from bocage_engine.board import cells_of
+from bocage_engine.deeds import act, act_choices
+from bocage_engine.events import EventKind
+from bocage_engine.lookup import attacks, moves
+from bocage_engine.play import Play
+from bocage_engine.state import NOBODY, Cause, Phase
+from bocage_engine.strikes import strike_choices, target, target_choices
+
+CHANCE = frozenset(
+    {
+        Phase.DEAL,
+        Phase.FINEST,
+        Phase.HEAL_ROLL,
+        Phase.ROLL,
+        Phase.REROLL,
+        Phase.REVEAL,
+        Phase.MINE,
+        Phase.ICE,
+        Phase.DRAW,
+    }
+)
+"""Phases in which chance decides."""
+IS_CHANCE = tuple(phase in CHANCE for phase in Phase)
+
+
+def begin(play: Play) -> None:
+    """Begin a game: the sides hold what they hold, then the cards are dealt."""
+    state = play.state
+    state.phase = Phase.DEAL
+    state.active = play.world.first
+    victory.at_start(play)
+    if state.phase != Phase.OVER:
+        _deal(play)
+
+
+def _deal(play: Play) -> None:
+    """Find out who gets the next card of the first hands; then the first turn begins."""
+    state = play.state
+    for side in (0, 1):
+        missing = play.world.camps[side].hand - len(state.hands[side])
+        if missing > 0 and _cards_left(play):
+            state.drawer, state.draws = side, missing
+            return
+    _begin_turn(play, play.world.first)
+
+
+def _cards_left(play: Play) -> bool:
+    return any(play.state.deck) or any(play.state.discards)
+
+
+def _begin_turn(play: Play, side: int) -> None:
+    state = play.state
+    state.turn += 1
+    state.active = side
+    state.drawer = NOBODY
+    state.phase = Phase.PLAY
+    play.note(EventKind.TURN, state.turn, side)
+    if not victory.is_stuck(play):
+        victory.at_turn_start(play)
+
+
+def _end_turn(play: Play) -> None:
+    """Forget the orders of a turn, and let the other side begin its own."""
+    state = play.state
+    state.card = state.effect = state.section = state.busy = NOBODY
+    state.fallback = state.orders = state.ordered = state.to_move = state.to_battle = 0
+    state.twice = state.moved = state.halted = state.grounded = state.draws = 0
+    state.quotas = state.picks = state.drawn = ()
+    _begin_turn(play, 1 - state.active)
+
+
+# What may be chosen
+
+
+def _move_choices(play: Play) -> tuple[Action, ...]:
+    found: tuple[Action, ...] = ()
+    for cell in cells_of(play.state.to_move):
+        found += moves(play, cell).actions
+    return (*found, END) if found else (END,)
+
+
+def _march_choices(play: Play) -> tuple[Action, ...]:
+    return (*moves(play, play.state.busy).actions, END)
+
+
+def _battle_choices(play: Play) -> tuple[Action, ...]:
+    found: tuple[Action, ...] = ()
+    for cell in cells_of(play.state.to_battle):
+        found += attacks(play, cell).actions
+        if play.terrain.actions >> cell & 1:
+            found += act_choices(play, cell)
+    return (*found, END) if found else (END,)
+
+
+def _ambush_choices(play: Play) -> tuple[Action, ...]:
+    return (Action(ActionKind.AMBUSH), PASS)
+
+
+def _take_choices(play: Play) -> tuple[Action, ...]:
+    fight = play.state.fight
+    assert fight is not None
+    return (Action(ActionKind.TAKE, fight.attacker, fight.target), PASS)
+
+
+def _again_choices(play: Play) -> tuple[Action, ...]:
+    return (*fights.again_choices(play), END)
+
+
+def _keep_choices(play: Play) -> tuple[Action, ...]:
+    return tuple(Action(ActionKind.KEEP, card) for card in sorted(set(play.state.drawn)))
+
+
+CHOICES: Mapping[Phase, Callable[[Play], tuple[Action, ...]]] = {
+    Phase.PLAY: orders.hand_choices,
+    Phase.SECTION: orders.section_choices,
+    Phase.ORDER: orders.order_choices,
+    Phase.HEAL: orders.heal_choices,
+    Phase.TARGET: target_choices,
+    Phase.STRIKE: strike_choices,
+    Phase.MOVE: _move_choices,
+    Phase.BATTLE: _battle_choices,
+    Phase.AMBUSH: _ambush_choices,
+    Phase.RETREAT: fights.retreat_choices,
+    Phase.TAKE: _take_choices,
+    Phase.AGAIN: _again_choices,
+    Phase.MOVE_ON: _march_choices,
+    Phase.KEEP: _keep_choices,
+}
+"""What may be chosen in the phases in which somebody chooses."""
+_CHOICES = tuple(CHOICES.get(phase) for phase in Phase)
+
+
+def go_on(play: Play) -> None:
+    """Go on to the next thing that somebody has to choose, and find out what may be chosen."""
+    state = play.state
+    while True:
+        phase = state.phase
+        if state.journey and phase not in (Phase.ICE, Phase.REVEAL, Phase.MINE, Phase.OVER):
+            _arrive(play)
+            continue
+        if phase == Phase.DRAW and not _needs_card(play):
+            continue
+        choices = _CHOICES[phase]
+        if choices is None:
+            play.legal = ()
+            return
+        legal = choices(play)
+        if len(legal) > 1 or (legal and phase == Phase.PLAY):
+            play.legal = legal
+            return
+        if legal:
+            APPLY[legal[0].kind](play, legal[0])
+        else:  # the card finds nobody
+            orders.begin_moves(play)
+
+
+# What each choice does
+
+
+def _play(play: Play, action: Action) -> None:
+    orders.play_card(play, action.at)
+
+
+def _discard(play: Play, action: Action) -> None:
+    orders.discard_unplayed(play, action.at)
+
+
+def _section(play: Play, action: Action) -> None:
+    orders.choose_section(play, action.at)
+
+
+def _order(play: Play, action: Action) -> None:
+    orders.order(play, action.at)
+
+
+def _end(play: Play, action: Action) -> None:
+    state = play.state
+    phase = state.phase
+    if phase == Phase.ORDER:
+        orders.end_orders(play)
+    elif phase in (Phase.MOVE, Phase.PLAY):
+        state.to_move = 0
+        state.phase = Phase.BATTLE
+    elif phase == Phase.BATTLE:
+        _end_battles(play)
+    elif phase == Phase.AGAIN:
+        if state.twice >> state.busy & 1:
+            state.twice &= ~(1 << state.busy)
+        state.busy = NOBODY
+        state.phase = Phase.BATTLE
+    elif phase == Phase.MOVE_ON:
+        state.busy = NOBODY
+        state.phase = Phase.DRAW
+    elif phase == Phase.TARGET:
+        state.phase = Phase.STRIKE
+    else:  # no unit is left to strike at
+        state.phase = Phase.BATTLE
+
+
+def _end_battles(play: Play) -> None:
+    """Go on after the battles: a unit on a free march moves once more."""
+    state = play.state
+    state.to_battle = 0
+    state.phase = Phase.DRAW
+    if orders.rule_of(play).free_march and state.ordered:
+        state.busy = next(cells_of(state.ordered))
+        state.phase = Phase.MOVE_ON
+
+
+def _move(play: Play, action: Action) -> None:
+    state = play.state
+    cell = action.at
+    found = moves(play, cell).found[action]
+    cause = Cause.EXIT if action.kind == ActionKind.EXIT else Cause.MOVE
+    if state.phase == Phase.MOVE_ON:
+        state.busy = NOBODY
+        if cause == Cause.MOVE:
+            cause = Cause.MOVE_ON
+    bit = 1 << cell
+    state.moved |= bit
+    state.to_move &= ~bit
+    state.twice &= ~bit
+    if not found.is_able:
+        state.to_battle &= ~bit
+    if play.terrain.facts[action.to].hard_stop & play.profile(cell).kind.move_bit:
+        state.halted |= bit
+    state.phase = Phase.MOVE
+    play.note(EventKind.MOVED, cell, action.to)
+    travel.set_out(play, cell, action.to, action.via, cause)
+
+
+def _arrive(play: Play) -> None:
+    """Go on where a unit has come to the end of its way."""
+    state = play.state
+    cell = travel.arrived(play)
+    cause = state.cause
+    if cause == Cause.RETREAT:
+        fights.battle_is_over(play, vacated=True)
+    elif cause == Cause.TAKE:
+        fights.has_taken(play, cell)
+    else:
+        state.phase = Phase.DRAW if cause == Cause.MOVE_ON else Phase.MOVE
+        if cause == Cause.EXIT and cell != NOBODY:
+            travel.leave_board(play, cell)
+
+
+def _attack(play: Play, action: Action) -> None:
+    fights.declare(play, action)
+
+
+def _act(play: Play, action: Action) -> None:
+    act(play, action)
+
+
+def _target(play: Play, action: Action) -> None:
+    target(play, action.at)
+
+
+def _strike(play: Play, action: Action) -> None:
+    fights.strike(play, action.at)
+
+
+def _heal(play: Play, action: Action) -> None:
+    play.state.busy = action.at
+    play.state.phase = Phase.HEAL_ROLL
+
+
+def _ambush(play: Play, action: Action) -> None:
+    fights.ambush(play)
+
+
+def _pass(play: Play, action: Action) -> None:
+    if play.state.phase == Phase.AMBUSH:
+        fights.no_ambush(play)
+    else:
+        fights.no_ground(play)
+
+
+def _retreat(play: Play, action: Action) -> None:
+    fights.obey(play, action)
+
+
+def _take(play: Play, action: Action) -> None:
+    fights.take(play, action)
+
+
+def _keep(play: Play, action: Action) -> None:
+    """Keep one of the cards drawn, and put the others away."""
+    state = play.state
+    rest = list(state.drawn)
+    rest.remove(action.at)
+    _to_hand(play, state.active, action.at)
+    for card in rest:
+        state.discards[card] += 1
+        play.note(EventKind.DISCARDED, state.active, card)
+    state.drawn = ()
+    _end_turn(play)
+
+
+def _to_hand(play: Play, side: int, card: int) -> None:
+    hands = play.state.hands
+    hands[side] = tuple(sorted((*hands[side], card)))
+
+
+def _needs_card(play: Play) -> bool:
+    """Make ready for the next card to be drawn; if none is, go on with the game."""
+    state = play.state
+    if state.card != NOBODY:
+        _put_away_card(play)
+    if state.draws <= 0 or not _cards_left(play):
+        return _next_drawer(play)
+    if not any(state.deck):
+        state.deck, state.discards = state.discards, state.deck
+        play.note(EventKind.SHUFFLED)
+    return True
+
+
+def _put_away_card(play: Play) -> None:
+    """Put the card of the turn on the discards, and find out how many cards are drawn."""
+    state, world = play.state, play.world
+    side = state.active
+    state.discards[state.card] += 1
+    state.card = NOBODY
+    if state.effect != NOBODY and world.cards[state.effect].rule.reshuffles:
+        state.deck = [sum(pair) for pair in zip(state.deck, state.discards, strict=True)]
+        state.discards = [0] * len(state.deck)
+        play.note(EventKind.SHUFFLED)
+    if state.drawer != NOBODY:
+        state.draws = 1
+    else:
+        _draws_of_turn(play)
+    if state.drawer == NOBODY:
+        state.drawer = side
+
+
+def _draws_of_turn(play: Play) -> None:
+    """Find out how many cards the active side draws."""
+    state, world = play.state, play.world
+    side = state.active
+    state.drawer = side
+    state.draws = 1 if state.effect == NOBODY else world.cards[state.effect].draw
+    if len(state.hands[side]) + 1 < world.camps[side].hand_grows_to:
+        state.draws = max(2, state.draws)
+
+
+def _next_drawer(play: Play) -> bool:
+    state = play.state
+    if state.drawer == 1 - state.active:
+        _draws_of_turn(play)
+    elif len(state.drawn) > 1:
+        state.phase = Phase.KEEP
+    else:
+        for card in state.drawn:
+            _to_hand(play, state.active, card)
+        _end_turn(play)
+    return False
+
+
+def _draw(play: Play, action: Action) -> None:
+    state = play.state
+    side = state.drawer
+    state.deck[action.at] -= 1
+    state.draws -= 1
+    play.note(EventKind.DREW, side, action.at)
+    if state.phase == Phase.DEAL:
+        _to_hand(play, side, action.at)
+        if not state.draws:
+            _deal(play)
+        return
+    if side == state.active and _chooses(play):
+        state.drawn = (*state.drawn, action.at)
+    else:
+        _to_hand(play, side, action.at)
+    if play.world.rules.no_reshuffle and not any(state.deck):
+        victory.deck_is_out(play)
+
+
+def _chooses(play: Play) -> bool:
+    """Tell whether the player draws several cards to keep one of them."""
+    effect = play.state.effect
+    return effect != NOBODY and play.world.cards[effect].draw > 1
+
+
+def _roll(play: Play, action: Action) -> None:
+    state = play.state
+    phase = state.phase
+    shown = roll_of_code(action.at)
+    if phase == Phase.ROLL:
+        fights.roll(play, action.at, shown)
+        return
+    if phase == Phase.REROLL:
+        fights.reroll(play, action.at, shown)
+        return
+    play.note(EventKind.ROLLED, action.at)
+    if phase == Phase.FINEST:
+        orders.give_by_dice(play, shown)
+    elif phase == Phase.HEAL_ROLL:
+        orders.heal(play, shown)
+    else:
+        # The journey goes on; if it ends here, the phase is left to whoever takes the unit over.
+        state.phase = Phase.MOVE
+        (travel.explode if phase == Phase.MINE else travel.crack)(play, shown)
+
+
+def _reveal(play: Play, action: Action) -> None:
+    play.state.phase = Phase.MOVE
+    travel.reveal(play, action.at)
+
+
+APPLY: tuple[Callable[[Play, Action], None], ...] = (
+    _play,
+    _discard,
+    _section,
+    _order,
+    _end,
+    _move,
+    _move,
+    _attack,
+    _act,
+    _target,
+    _strike,
+    _heal,
+    _ambush,
+    _pass,
+    _retreat,
+    _retreat,
+    _take,
+    _keep,
+    _draw,
+    _roll,
+    _reveal,
+)
+"""What each kind of action does, in the order of `ActionKind`."""
+assert len(APPLY) == len(ActionKind)

@@ -1,0 +1,136 @@
+"""Medals, objectives and the end of a game (rules reference 60)."""
+
+from bocage_engine.events import EventKind
+from bocage_engine.options import Options
+from bocage_engine.play import Play
+from bocage_engine.state import NOBODY, Reason, State
+from bocage_engine.world import ON_ENTERING, Goal
+from bocage_schema.ids import ObjectiveType
+
+OBJECTIVES = 1
+"""Place of the medals for objectives in `bocage_engine.state.SOURCES`."""
+PATIENCE = 150
+"""Turns, both sides counted, after which a game is over that nothing brings nearer to a decision.
+
+Nearer means: a unit is eliminated or leaves the board, or a side has more medals than ever
+before.  That happens only so often in a game, so every game ends.
+"""
+AT_TURN_START = frozenset(
+    {ObjectiveType.TEMPORARY_MAJORITY_TURN_START, ObjectiveType.PERMANENT_TURN_START}
+)
+
+
+def at_start(play: Play) -> None:
+    """Give the medals that the sides hold by where their units are set up."""
+    for number, goal in enumerate(play.world.goals):
+        if goal.type in AT_TURN_START or goal.type is ObjectiveType.PERMANENT:
+            continue
+        entered = goal.mask if goal.type in ON_ENTERING else 0
+        _settle(play, number, goal, entered)
+    play.check_medals()
+
+
+def at_turn_start(play: Play) -> None:
+    """Look at the objectives that are won and lost as a side's turn begins (D-33)."""
+    side = play.state.active
+    for number, goal in enumerate(play.world.goals):
+        if goal.type in AT_TURN_START and goal.side in (NOBODY, side):
+            holds = _holds(play.state, goal, side, play.world.options)
+            holder = play.state.holders[number]
+            if holds:
+                _give(play, number, goal, side)
+            elif holder == side and goal.type is ObjectiveType.TEMPORARY_MAJORITY_TURN_START:
+                _give(play, number, goal, NOBODY)
+    play.check_medals()
+
+
+def after_change(play: Play, cells: int, *, entered: int, passing: bool = False) -> None:
+    """Look at the objectives on some cells, a mask, after units came or went.
+
+    ``entered`` is the mask of the cells that a unit came to; if it is only passing, nothing but
+    what is won by entering is looked at (D-68).
+    """
+    for number, goal in enumerate(play.world.goals):
+        if goal.mask & cells and goal.type not in AT_TURN_START:
+            if passing and goal.type not in ON_ENTERING:
+                continue
+            _settle(play, number, goal, entered & goal.mask)
+    play.check_medals()
+
+
+def _settle(play: Play, number: int, goal: Goal, entered: int) -> None:
+    state = play.state
+    kind = goal.type
+    holder = state.holders[number]
+    if kind in ON_ENTERING:
+        if holder != NOBODY and kind is ObjectiveType.PERMANENT:
+            return
+        for side in (0, 1):
+            if goal.side in (NOBODY, side) and entered & state.masks[side]:
+                _give(play, number, goal, side)
+        return
+    holding = [
+        side
+        for side in (0, 1)
+        if goal.side in (NOBODY, side) and _holds(state, goal, side, play.world.options)
+    ]
+    if kind is ObjectiveType.SUDDEN_DEATH:
+        if holding:
+            winner = state.active if state.active in holding else holding[0]
+            play.finish(winner, Reason.SUDDEN_DEATH)
+        return
+    if holder not in holding:
+        _give(play, number, goal, holding[0] if len(holding) == 1 else NOBODY)
+
+
+def _holds(state: State, goal: Goal, side: int, options: Options) -> bool:
+    """Tell whether a side meets the condition of an objective at this moment."""
+    own = (state.masks[side] & goal.mask).bit_count()
+    enemy = (state.masks[1 - side] & goal.mask).bit_count()
+    if goal.type in (
+        ObjectiveType.TEMPORARY_MAJORITY,
+        ObjectiveType.TEMPORARY_MAJORITY_TURN_START,
+    ):
+        if options.relative_majority:
+            return own > enemy and own >= goal.needed
+        return own > goal.mask.bit_count() // 2 and own >= goal.needed  # D-32
+    if goal.type is ObjectiveType.SOLE_CONTROL:
+        return own >= max(1, goal.needed) and not enemy
+    return own >= max(1, goal.needed)
+
+
+def _give(play: Play, number: int, goal: Goal, side: int) -> None:
+    """Let a side hold an objective, or nobody; its medals go with it."""
+    holder = play.state.holders[number]
+    if holder == side:
+        return
+    if holder != NOBODY:
+        play.award(holder, OBJECTIVES, -goal.medals)
+    play.state.holders[number] = side
+    if side != NOBODY:
+        play.award(side, OBJECTIVES, goal.medals)
+    play.note(EventKind.HOLDER, number, side)
+
+
+def deck_is_out(play: Play) -> None:
+    """End a game whose draw pile is used up and not shuffled: more medals win."""
+    ahead = play.total(0) - play.total(1)
+    winner = NOBODY if not ahead else int(ahead < 0)
+    play.finish(winner, Reason.DECK)
+
+
+def is_stuck(play: Play) -> bool:
+    """End a game that nothing brings nearer to a decision, without a winner."""
+    if play.state.turn - play.state.progress <= PATIENCE:
+        return False
+    play.finish(NOBODY, Reason.NO_PROGRESS)
+    return True
+
+
+def hurt(play: Play, cell: int, figures: int) -> bool:
+    """Remove figures of a unit, and tell whether it is eliminated; the game may be over."""
+    if not play.lose(cell, figures):
+        play.check_medals()  # a figure may complete a medal
+        return False
+    after_change(play, 1 << cell, entered=0)
+    return True

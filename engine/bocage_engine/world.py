@@ -1,0 +1,269 @@
+"""All that stays the same during the games of one setup, compiled once."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NamedTuple
+
+from bocage_engine.actions import Action
+from bocage_engine.board import Board, board, mask_of
+from bocage_engine.cards import (
+    CardFace,
+    Procedure,
+    as_moved_by,
+    as_ordered,
+    cards_of,
+    is_meant_for,
+    mirrored,
+    quota_limits,
+)
+from bocage_engine.hits import Effect
+from bocage_engine.kinds import Kind, kind_of
+from bocage_engine.movegen import Watch
+from bocage_engine.setup import Setup, UnitStart
+from bocage_engine.state import NOBODY, SIDES
+from bocage_engine.terrain import NEAR, Terrain, terrain_of
+from bocage_schema.ids import ObjectiveType, Side, UnitClass
+
+FAR_TERRAINS = 400
+"""Most states of the ground that are kept to be used again."""
+SLOW = 2
+"""Hexes that armor moves at most in winter weather, or where it is slow."""
+
+
+class UnitInfo(NamedTuple):
+    """A unit of the setup; its number is its place in `World.units`."""
+
+    side: int
+    kind: Kind
+    figures: int
+    """Figures at the start."""
+    medals: int
+    """Medals for the enemy when it is eliminated."""
+    may_exit: bool
+    from_turn: int
+    pool: int
+    """Place in `bocage_engine.state.State.pools` of the figures that it loses; `NOBODY`: none."""
+
+
+class Profile:
+    """How a unit acts that a card has ordered; units that act alike share one."""
+
+    def __init__(self, number: int, kind: Kind, side: int, plan: Board, watch: Watch) -> None:
+        """Note what it takes to look up its moves and attacks."""
+        self.number = number
+        self.kind = kind
+        self.side = side
+        self.owner: Side = SIDES[side]
+        self.range = max(len(kind.dice), len(kind.dice_unmoved))
+        self.is_near = self.range <= NEAR
+        self.move_disks = plan.disks(max(kind.move_max, kind.road_max) + 1)
+        self.fire_disks = plan.disks(self.range)
+        self.watch = watch
+        self.instead: Profile | None = None
+        """How it moves if it then does not battle."""
+
+
+class Goal(NamedTuple):
+    """An objective."""
+
+    type: ObjectiveType
+    side: int
+    """The side that can win it; `NOBODY`: both."""
+    mask: int
+    medals: int
+    needed: int
+    """Hexes to be held at once."""
+
+
+class World:
+    """A compiled setup.  Many games may share one; it is never changed by them."""
+
+    def __init__(self, setup: Setup) -> None:
+        """Compile a setup."""
+        self.setup = setup
+        self.board: Board = board(setup.board_format)
+        self.options = setup.options
+        self.rules = setup.rules
+        self.top = SIDES.index(setup.top)
+        self.first = SIDES.index(setup.first)
+        self.terrain = terrain_of(setup)
+        self._terrains: dict[object, Terrain] = {(): self.terrain}
+        self.pool_kinds: tuple[tuple[int, str], ...] = ()
+        self.units = self._units()
+        self.camps = tuple(setup.camps[side] for side in SIDES)
+        self.needed = tuple(camp.medals for camp in self.camps)
+        self.alike = self._alike()
+        """By side whether it makes no difference to any attack which of its units is hit."""
+        self.cards: tuple[CardFace, ...] = cards_of(
+            setup.deck, section_cards_only=setup.rules.section_cards_only
+        )
+        self.names = tuple(card.name for card in self.cards)
+        self.mirrored = tuple(mirrored(self.cards, card) for card in range(len(self.cards)))
+        self.meant = tuple(
+            tuple(is_meant_for(card, unit.kind) for unit in self.units) for card in self.cards
+        )
+        """By card, by unit, whether the card orders it."""
+        self.all_meant = tuple(map(all, self.meant))
+        """By card, whether it orders every unit."""
+        self.reactions = frozenset(
+            number
+            for number, card in enumerate(self.cards)
+            if card.rule.procedure is Procedure.REACTION
+        )
+        self.latest = max((2 * (unit.from_turn - 1) for unit in self.units), default=0)
+        """The last turn in which some unit may not be ordered yet."""
+        self.order_memo: dict[int, tuple[Action, ...]] = {}
+        """Orders that may be given to some units, a mask."""
+        self.hit_memo: dict[tuple[int, int, int, int, bool], Effect] = {}
+        """What rolls do, by attacker, whether it moved, distance, roll and target."""
+        self.goals = tuple(self._goals())
+        self.goal_mask = 0
+        for goal in self.goals:
+            self.goal_mask |= goal.mask
+        self.exits = tuple(map(self._exits, SIDES))
+        sections = self.board.sections
+        self.sections = tuple(
+            sections[::-1] if side == self.top else sections for side in range(len(SIDES))
+        )
+        """By side the masks of the sections from its left."""
+        self.limits = tuple(
+            tuple(
+                None if card.quotas is None else quota_limits(card.quotas, self.sections[side])
+                for card in self.cards
+            )
+            for side in range(len(SIDES))
+        )
+        self._profiles: dict[tuple[Kind, Kind | None, int, bool], Profile] = {}
+        self._ordered: dict[tuple[int, int], Profile] = {}
+
+    def _alike(self) -> tuple[bool, ...]:
+        return tuple(
+            all(
+                not unit.kind.bare_on_tiles
+                and all(
+                    unit.kind.hit_class in enemy.kind.targets
+                    for enemy in self.units
+                    if enemy.side != side and enemy.kind.can_attack
+                )
+                for unit in self.units
+                if unit.side == side
+            )
+            for side in range(len(SIDES))
+        )
+
+    def _units(self) -> tuple[UnitInfo, ...]:
+        pools: dict[tuple[int, str], int] = {}
+        found = []
+        for start in sorted(self.setup.units):
+            side = SIDES.index(start.side)
+            kind = self._kind(start)
+            pool = NOBODY
+            if kind.figure_pool:
+                pool = pools.setdefault((side, kind.id), len(pools))
+            medals = kind.medals if start.medals is None else start.medals
+            found.append(
+                UnitInfo(side, kind, start.figures, medals, start.may_exit, start.from_turn, pool)
+            )
+        self.pool_kinds = tuple(pools)
+        return tuple(found)
+
+    def _kind(self, start: UnitStart) -> Kind:
+        kind = kind_of(start.kind, self.options)
+        if start.flags_ignored > kind.flags_ignored:
+            kind = replace(kind, flags_ignored=start.flags_ignored)
+        if start.max_move is not None:
+            kind = _slowed(kind, start.max_move, start.max_move)
+        is_armor = kind.order_class is UnitClass.ARMOR
+        if self.rules.winter_weather and (is_armor or kind.is_vehicle):
+            kind = _slowed(kind, SLOW, SLOW + 1)  # D-30
+        if start.side in self.rules.slow_armor and is_armor:
+            kind = _slowed(kind, SLOW, SLOW)
+        return kind
+
+    def _goals(self) -> Iterable[Goal]:
+        for item in self.setup.objectives:
+            cells = [self.board.cell_of[at] for at in item.hexes if at in self.board.cell_of]
+            side = NOBODY if item.side is None else SIDES.index(item.side)
+            yield Goal(item.type, side, mask_of(cells), item.medals, item.min_hexes)
+
+    def _exits(self, side: Side) -> int:
+        return mask_of(
+            self.board.cell_of[at]
+            for item in self.setup.exits
+            if item.side in (None, side)
+            for at in item.hexes
+            if at in self.board.cell_of
+        )
+
+    def profile(self, unit: int, effect: int) -> Profile:
+        """Return how a unit acts that a card has ordered; `NOBODY` stands for no card."""
+        key = unit, effect
+        known = self._ordered.get(key)
+        if known is None:
+            info = self.units[unit]
+            kind = info.kind
+            instead = None
+            if effect != NOBODY:
+                face = self.cards[effect]
+                instead = as_moved_by(face, kind)
+                kind = as_ordered(face, kind)
+            known = self._profile(kind, instead, info)
+            self._ordered[key] = known
+        return known
+
+    def _profile(self, kind: Kind, instead: Kind | None, info: UnitInfo) -> Profile:
+        key = kind, instead, info.side, info.may_exit
+        known = self._profiles.get(key)
+        if known is None:
+            exits = self.exits[info.side] if info.may_exit else 0
+            watch = Watch(self._passing(info.side), exits)
+            number = len(self._profiles)
+            known = self._profiles[key] = Profile(number, kind, info.side, self.board, watch)
+            if instead is not None:
+                known.instead = self._profile(instead, None, info)
+        return known
+
+    def _passing(self, side: int) -> int:
+        """Return the cells that a unit of a side changes something by only passing them."""
+        mask = self.terrain.ice
+        for goal in self.goals:
+            if goal.type in ON_ENTERING and goal.side in (NOBODY, side):
+                mask |= goal.mask
+        return mask
+
+    def terrain_with(self, changes: tuple[tuple[int, object], ...]) -> Terrain:
+        """Return the ground after some changes, see `bocage_engine.terrain.Terrain.changes`."""
+        known = self._terrains.get(changes)
+        if known is None:
+            known = self.terrain
+            for cell, pieces in changes:
+                known = known.with_pieces(cell, pieces)  # type: ignore[arg-type]
+            self.keep(known)
+        return known
+
+    def keep(self, terrain: Terrain) -> None:
+        """Remember a state of the ground, for other games that come to it."""
+        if len(self._terrains) > FAR_TERRAINS:
+            self._terrains = {(): self.terrain}
+        self._terrains[terrain.changes] = terrain
+
+    def known_terrain(self, changes: tuple[tuple[int, object], ...]) -> Terrain | None:
+        """Return the ground after some changes if a game came to it before."""
+        return self._terrains.get(changes)
+
+    def side(self, number: int) -> Side:
+        """Return the side of a number."""
+        return SIDES[number]
+
+
+ON_ENTERING = frozenset({ObjectiveType.PERMANENT, ObjectiveType.LAST_TO_OCCUPY})
+"""Types of objectives that a unit wins by entering, even if it moves on (D-68)."""
+
+
+def _slowed(kind: Kind, most: int, on_road: int) -> Kind:
+    return replace(
+        kind,
+        move_max=min(kind.move_max, most),
+        battle_max=min(kind.battle_max, most),
+        road_max=min(kind.road_max, on_road),
+    )
