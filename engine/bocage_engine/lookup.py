@@ -11,8 +11,9 @@ from bocage_engine.actions import Action, ActionKind
 from bocage_engine.battle import NO_EXTRA, Extra, Fighter, targets
 from bocage_engine.board import cells_of
 from bocage_engine.cards import extra_dice
-from bocage_engine.movegen import Move, may_battle_unmoved, ways
+from bocage_engine.movegen import may_battle_unmoved, ways
 from bocage_engine.play import Play
+from bocage_engine.reach import Going, changed, going_of, reach
 from bocage_engine.state import NOBODY
 from bocage_engine.world import Profile
 
@@ -24,7 +25,10 @@ class Moves(NamedTuple):
     """Where a unit may move."""
 
     actions: tuple[Action, ...]
-    found: Mapping[Action, Move]
+    able: int
+    """Mask of the ends from where it could then battle, if nothing on the way matters."""
+    others: Mapping[Action, bool]
+    """Moves for which that mask does not hold, and whether the unit could then battle."""
 
 
 class Attacks(NamedTuple):
@@ -38,26 +42,85 @@ def moves(play: Play, cell: int) -> Moves:
     """Return the moves of the unit on a cell, staying left out."""
     profile = play.profile(cell)
     masks = play.state.masks
-    occupied = (masks[0] | masks[1]) & profile.move_disks[cell]
-    memo = play.terrain.move_memo[cell]
-    known: Moves | None = memo.get((profile.number, occupied))
+    terrain = play.terrain
+    disks = profile.road_disks if terrain.facts[cell].road_ways else profile.move_disks
+    occupied = (masks[0] | masks[1]) & disks[cell]
+    memo = play.world.move_memo[cell]
+    key = profile.number, occupied, terrain.version(cell, profile.move_place)
+    known: Moves | None = memo.get(key)
     if known is None:
         if len(memo) > MOST:
             memo.clear()
-        known = memo[profile.number, occupied] = _moves(play, cell, profile, occupied)
+        known = memo[key] = _moves(play, cell, profile, occupied)
     return known
 
 
+def is_able_after(found: Moves, action: Action) -> bool:
+    """Tell whether a unit could battle after a move."""
+    known = found.others.get(action)
+    return bool(found.able >> action.to & 1) if known is None else known
+
+
 def _moves(play: Play, cell: int, profile: Profile, occupied: int) -> Moves:
-    found: dict[Action, Move] = {}
-    each = profile if profile.instead is None else profile.instead
-    for way in (profile, each):
-        for move in ways(
-            play.terrain, occupied, cell, way.kind, way.owner, play.world.options, way.watch
-        ):
-            kind = ActionKind.EXIT if move.leaves else ActionKind.MOVE
-            found.setdefault(Action(kind, cell, move.cell, move.passed), move)
-    return Moves(tuple(found), found)
+    own = _moves_as(play, cell, profile, occupied)
+    if profile.instead is None:
+        return own
+    more = _moves_as(play, cell, profile.instead, occupied)
+    return Moves(
+        tuple(dict.fromkeys((*own.actions, *more.actions))),
+        own.able,
+        {**more.others, **own.others},
+    )
+
+
+def _moves_as(play: Play, cell: int, profile: Profile, occupied: int) -> Moves:
+    """Return the moves of a unit: soon where the ground is plain, in full elsewhere."""
+    terrain, world = play.terrain, play.world
+    kind = profile.kind
+    if not kind.move_max:
+        return NO_MOVES
+    disk = profile.move_disks[cell]
+    if not world.options.beach_limit_on_beach:
+        found = reach(terrain, _going(play, profile), occupied, cell, kind, disk)
+        if found is not None:
+            table = world.move_table(cell)
+            return Moves(tuple(table[end] for end in cells_of(found.ends)), found.able, {})
+    actions: list[Action] = []
+    able = 0
+    others: dict[Action, bool] = {}
+    side = profile.owner
+    for move in ways(terrain, occupied, cell, kind, side, world.options, profile.watch):
+        if move.leaves or move.passed:
+            code = ActionKind.EXIT if move.leaves else ActionKind.MOVE
+            action = Action(code, cell, move.cell, move.passed)
+            others[action] = move.is_able
+        else:
+            action = world.move_table(cell)[move.cell]
+            able |= move.is_able << move.cell
+        actions.append(action)
+    return Moves(tuple(actions), able, others)
+
+
+NO_MOVES = Moves((), 0, {})
+
+
+def _going(play: Play, profile: Profile) -> Going:
+    terrain, memo = play.terrain, play.world.going_memo
+    changes = terrain.changes
+    key = profile.number, changes
+    known: Going | None = memo.get(key)
+    if known is None:
+        base = memo.get((profile.number, ()))
+        if base is None:
+            base = going_of(play.world.terrain, profile.kind, profile.watch)
+            memo[profile.number, ()] = base
+        known = base
+        for cell, _ in changes:
+            known = changed(known, terrain, cell, profile.kind, profile.watch)
+        if len(memo) > MOST:
+            memo.clear()
+        memo[key] = known
+    return known
 
 
 def attacks(play: Play, cell: int, *, overrun: bool = False) -> Attacks:
@@ -77,9 +140,10 @@ def attacks(play: Play, cell: int, *, overrun: bool = False) -> Attacks:
     alike = play.world.alike[1 - profile.side]
     kinds = () if alike else tuple(state.where[at] for at in cells_of(enemies))
     moved = state.moved >> cell & 1
-    key = (profile.number, moved, extra, enemies, state.masks[profile.side] & disk, kinds)
-    terrain = play.terrain
-    memo = (terrain.near_memo if profile.is_near else terrain.far_memo)[cell]
+    friends = state.masks[profile.side] & disk
+    version = play.terrain.version(cell, profile.fire_place)
+    key = profile.number, moved, extra, enemies, friends, version, kinds
+    memo = play.world.attack_memo[cell]
     known: Attacks | None = memo.get(key)
     if known is None:
         if len(memo) > MOST:

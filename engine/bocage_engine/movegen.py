@@ -37,18 +37,10 @@ class Watch(NamedTuple):
 NO_WATCH = Watch()
 
 
-class _Walk(NamedTuple):
-    """A unit on its way.  Two ways to the same cell differ in what is possible from there."""
-
-    cell: int
-    cost: int
-    """Hexes of movement used up."""
-    limit: int
-    """Most that the whole movement may cost, by the hexes entered so far."""
-    road: bool
-    """It has kept to roads."""
-    passed: int = 0
-    """Watched cells entered so far."""
+_Walk = tuple[int, int, int, bool, int]
+"""A unit on its way: its cell, hexes of movement used up, the most that the whole movement may
+cost by the hexes entered so far, whether it has kept to roads, and the watched cells entered.
+Two ways to the same cell differ in what is possible from there."""
 
 
 def impassable(terrain: Terrain, kind: Kind) -> int:
@@ -107,48 +99,49 @@ def ways(
     found: dict[tuple[int, int, bool], Move] = {}
     closed = occupied | impassable(terrain, kind)
     road = bool(terrain.facts[start].road_ways)
-    front = {_Walk(start, 0, _limit_at_start(terrain, start, kind, options), road)}
+    front: set[_Walk] = {(start, 0, _limit_at_start(terrain, start, kind, options), road, 0)}
     seen = set(front)
     steps = 0
     while front:
-        onward: list[_Walk] = []
+        onward: set[_Walk] = set()
         for walk in sorted(front):
-            if watch.exits >> walk.cell & 1 and walk.cost < min(walk.limit, kind.move_max):
-                passed = walk.passed & ~(1 << walk.cell)
-                move = Move(walk.cell, steps + 1, False, False, passed, True)
-                found.setdefault((walk.cell, passed, True), move)
-            for nxt in _steps(terrain, closed, walk, steps + 1, kind):
-                if watch.passing:
-                    nxt = nxt._replace(passed=walk.passed | watch.passing & 1 << nxt.cell)
+            cell, cost, limit, _, passed = walk
+            if watch.exits >> cell & 1 and cost < min(limit, kind.move_max):
+                rest = passed & ~(1 << cell)
+                move = Move(cell, steps + 1, False, False, rest, True)
+                found.setdefault((cell, rest, True), move)
+            for nxt in _steps(terrain, closed, walk, steps + 1, kind, watch.passing):
                 if nxt in seen:
                     continue
                 seen.add(nxt)
-                able = _is_able(terrain, start, nxt, steps + 1, kind)
-                duty = able and has_duty(terrain, nxt.cell, kind, side)
-                _note(found, nxt, steps + 1, is_able=able, may_battle=able and not duty)
-                if kind.free or not _stops(terrain, nxt.cell, kind):
-                    onward.append(nxt)
-        front = set(onward)
+                _note(terrain, found, start, nxt, steps + 1, kind, side)
+                if kind.free or not _stops(terrain, nxt[0], kind):
+                    onward.add(nxt)
+        front = onward
         steps += 1
     return list(found.values())
 
 
 def _note(
+    terrain: Terrain,
     found: dict[tuple[int, int, bool], Move],
+    start: int,
     walk: _Walk,
     steps: int,
-    *,
-    is_able: bool,
-    may_battle: bool,
+    kind: Kind,
+    side: Side,
 ) -> None:
     """Add the end of a walk to the moves found, or better what is known of it."""
-    passed = walk.passed & ~(1 << walk.cell)
-    key = walk.cell, passed, False
+    cell, _, _, _, passed = walk
+    passed &= ~(1 << cell)
+    key = cell, passed, False
     known = found.get(key)
-    if known is None:
-        found[key] = Move(walk.cell, steps, may_battle, is_able, passed)
-    elif is_able and not known.is_able:
-        found[key] = known._replace(may_battle=may_battle, is_able=True)
+    if known is not None and known.is_able:
+        return
+    is_able = _is_able(terrain, start, walk, steps, kind)
+    if known is None or is_able:
+        may_battle = is_able and not has_duty(terrain, cell, kind, side)
+        found[key] = Move(cell, known.steps if known else steps, may_battle, is_able, passed)
 
 
 def _limit_at_start(terrain: Terrain, start: int, kind: Kind, options: Options) -> int:
@@ -162,26 +155,30 @@ def _limit_at_start(terrain: Terrain, start: int, kind: Kind, options: Options) 
     return min(limits)
 
 
-def _steps(terrain: Terrain, closed: int, walk: _Walk, steps: int, kind: Kind) -> list[_Walk]:
+def _steps(
+    terrain: Terrain, closed: int, walk: _Walk, steps: int, kind: Kind, watched: int
+) -> list[_Walk]:
     """Return the ways on from a walk by one hex, the ``steps``-th of the movement."""
-    costs = terrain.step_cost[kind.move_bit][walk.cell]
-    roads = terrain.road_steps[walk.cell] if walk.road else 0
-    onward = []
-    for way, to in enumerate(terrain.board.ways[walk.cell]):
+    cell, used, limited, on_road, passed = walk
+    costs = terrain.step_cost[kind.move_bit][cell]
+    roads = terrain.road_steps[cell] if on_road else 0
+    facts = terrain.facts
+    onward: list[_Walk] = []
+    for way, to in enumerate(terrain.board.ways[cell]):
         if to == OFF_BOARD or closed >> to & 1 or not costs[way]:
             continue
         if kind.free:
-            if walk.cost < kind.move_max:
-                onward.append(_Walk(to, walk.cost + 1, walk.limit, False))
+            if used < kind.move_max:
+                onward.append((to, used + 1, limited, False, passed | watched & 1 << to))
             continue
-        facts = terrain.facts[to]
-        if steps > 1 and facts.first_hex_only:
+        there = facts[to]
+        if steps > 1 and there.first_hex_only:
             continue
         road = bool(roads >> to & 1)
-        cost = walk.cost + costs[way]
-        limit = min(walk.limit, facts.total_limit) if facts.total_limit else walk.limit
-        if cost <= min(limit, kind.road_max if road else kind.move_max):
-            onward.append(_Walk(to, cost, limit, road))
+        cost = used + costs[way]
+        limit = min(limited, there.total_limit) if there.total_limit else limited
+        if cost <= limit and cost <= (kind.road_max if road else kind.move_max):
+            onward.append((to, cost, limit, road, passed | watched & 1 << to))
     return onward
 
 
@@ -192,10 +189,11 @@ def _stops(terrain: Terrain, cell: int, kind: Kind) -> bool:
 
 def _is_able(terrain: Terrain, start: int, walk: _Walk, steps: int, kind: Kind) -> bool:
     """Tell whether a unit can battle after a walk, duties aside (D-35 for roads)."""
-    bonus = 1 if walk.road and kind.battle_max else 0
-    if walk.cost > kind.battle_max + bonus:
+    cell, cost, _, road, _ = walk
+    bonus = 1 if road and kind.battle_max else 0
+    if cost > kind.battle_max + bonus:
         return False
-    facts = terrain.facts[walk.cell]
+    facts = terrain.facts[cell]
     banned = facts.no_battle_on_enter & kind.move_bit
     if facts.battle_if_first_hex and steps > 1 and not kind.free:
         banned |= kind.move_bit
@@ -203,4 +201,4 @@ def _is_able(terrain: Terrain, start: int, walk: _Walk, steps: int, kind: Kind) 
         return False
     if terrain.facts[start].no_battle_after_leaving & kind.move_bit:
         return False
-    return is_able_on(terrain, walk.cell, kind)
+    return is_able_on(terrain, cell, kind)

@@ -35,11 +35,10 @@ class Play:
         self.events.append((kind, *values))
 
     def profile(self, cell: int) -> Profile:
-        """Return how the unit on a cell acts in this turn."""
+        """Return how the unit on a cell acts, one that the card of the turn has ordered."""
         state = self.state
-        unit = state.where[cell]
-        ordered = state.ordered >> cell & 1 and not state.fallback
-        return self.world.profile(unit, state.effect if ordered else NOBODY)
+        card = NOBODY if state.fallback else state.effect
+        return self.world.acting[card][state.where[cell]]
 
     def relocate(self, start: int, end: int) -> None:
         """Put the unit on a cell onto another, free one; what it leaves behind may go."""

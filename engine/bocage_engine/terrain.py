@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bocage_engine.board import DOWN_WAYS, OFF_BOARD, UP_WAYS, Board, board, cells_of, mask_of
 from bocage_engine.facts import CLASS_BIT, Crossing, HexFacts, facts_of
@@ -16,8 +16,9 @@ Pieces = tuple[tuple[Laid, ...], ...]
 """What lies on each cell, bottom to top."""
 WAYS = 6
 """Edges of a hex, numbered counter-clockwise from east."""
-NEAR = 4
-"""Range, in hexes, within which what changes on a cell touches most attacks."""
+RADII = (4, 9)
+"""Distances, in hexes, within which most units, and all, are touched by what lies on a cell."""
+UNKNOWN = -1
 
 
 def _is_removed_by(event: Removal) -> Callable[[HexFacts], bool]:
@@ -61,12 +62,9 @@ class Terrain:
         self._step_cost: Mapping[int, tuple[tuple[int, ...], ...]] | None = None
         self._retreat: list[tuple[int, ...] | None] = [None, None]
         self._roads: tuple[int, ...] | None = None
-        self.move_memo: list[dict[Any, Any]] = [{} for _ in range(plan.size)]
-        """Moves that were worked out before, by the cell where they begin."""
-        self.near_memo: list[dict[Any, Any]] = [{} for _ in range(plan.size)]
-        """The same for attacks of units that reach no farther than `NEAR` hexes."""
-        self.far_memo: list[dict[Any, Any]] = [{} for _ in range(plan.size)]
-        """The same for attacks of all others."""
+        self._uneven: int | None = None
+        self._versions: list[list[int]] = [[UNKNOWN] * plan.size for _ in RADII]
+        self._known_versions: dict[object, int] = {}
 
     def _read_masks(self) -> None:
         """Give the masks that are asked for most a name of their own."""
@@ -109,6 +107,7 @@ class Terrain:
             after.terrain,
         ):
             other._step_cost = None
+            other._uneven = None
             other._retreat = [None, None]
         if before.road_ways != after.road_ways:
             other._roads = None
@@ -126,11 +125,25 @@ class Terrain:
             )
             for classes, mask in self._no_retreat.items()
         }
-        disk = self.board.disks
-        other.move_memo = _without(self.move_memo, disk(NEAR + 2)[cell])
-        other.near_memo = _without(self.near_memo, disk(NEAR)[cell])
-        other.far_memo = _without(self.far_memo, -1)
+        other._versions = [
+            _forgotten(known, self.board.disks(radius)[cell])
+            for known, radius in zip(self._versions, RADII, strict=True)
+        ]
         return other
+
+    def version(self, cell: int, place: int) -> int:
+        """Return a number for all that lies around a cell, as far as ``RADII[place]`` hexes.
+
+        Where two states of the ground have the same number, they are the same around the cell.
+        It holds for the ground that this one was made from, and for all that is made of it.
+        """
+        known = self._versions[place][cell]
+        if known == UNKNOWN:
+            disk = self.board.disks(RADII[place])[cell]
+            near = tuple(change for change in self.changes if disk >> change[0] & 1)
+            known = self._known_versions.setdefault(near, len(self._known_versions))
+            self._versions[place][cell] = known
+        return known
 
     def impassable_for(self, classes: int) -> int:
         """Return the cells that are impassable for any of some classes, given as bits."""
@@ -180,14 +193,20 @@ class Terrain:
             self._step_cost = self._step_costs()
         return self._step_cost
 
+    @property
+    def uneven(self) -> int:
+        """Mask of the cells that have an edge whose crossing is not simply one hex of movement."""
+        if self._uneven is None:
+            self._uneven = self._where(
+                lambda item: bool(item.enter or item.leave or item.open_ways != (1 << WAYS) - 1)
+            )
+            for cell in cells_of(self._uneven):
+                self._uneven |= self.board.near_mask[cell]
+        return self._uneven
+
     def _step_costs(self) -> Mapping[int, tuple[tuple[int, ...], ...]]:
         usual = tuple(tuple(int(to != OFF_BOARD) for to in row) for row in self.board.ways)
-        special = {
-            cell
-            for cell, item in enumerate(self.facts)
-            if item.enter or item.leave or item.open_ways != (1 << WAYS) - 1
-        }
-        touched = special | {near for cell in special for near in self.board.near[cell]}
+        touched = set(cells_of(self.uneven))
         if not touched:
             return dict.fromkeys(CLASS_BIT.values(), usual)
         return {
@@ -287,6 +306,9 @@ def _replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     return (*items[:place], item, *items[place + 1 :])
 
 
-def _without(memo: list[dict[Any, Any]], cells: int) -> list[dict[Any, Any]]:
-    """Return what was worked out before, but for some cells."""
-    return [{} if cells >> cell & 1 else known for cell, known in enumerate(memo)]
+def _forgotten(versions: list[int], cells: int) -> list[int]:
+    """Return what is known of the cells, but for some of them."""
+    kept = versions[:]
+    for cell in cells_of(cells):
+        kept[cell] = UNKNOWN
+    return kept

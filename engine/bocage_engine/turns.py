@@ -11,7 +11,7 @@ from bocage_engine.actions import END, PASS, Action, ActionKind, roll_of_code
 from bocage_engine.board import cells_of
 from bocage_engine.deeds import act, act_choices
 from bocage_engine.events import EventKind
-from bocage_engine.lookup import attacks, moves
+from bocage_engine.lookup import attacks, is_able_after, moves
 from bocage_engine.play import Play
 from bocage_engine.state import NOBODY, Cause, Phase
 from bocage_engine.strikes import strike_choices, target, target_choices
@@ -220,7 +220,7 @@ def _end_battles(play: Play) -> None:
 def _move(play: Play, action: Action) -> None:
     state = play.state
     cell = action.at
-    found = moves(play, cell).found[action]
+    able = is_able_after(moves(play, cell), action)
     cause = Cause.EXIT if action.kind == ActionKind.EXIT else Cause.MOVE
     if state.phase == Phase.MOVE_ON:
         state.busy = NOBODY
@@ -230,7 +230,7 @@ def _move(play: Play, action: Action) -> None:
     state.moved |= bit
     state.to_move &= ~bit
     state.twice &= ~bit
-    if not found.is_able:
+    if not able:
         state.to_battle &= ~bit
     if play.terrain.facts[action.to].hard_stop & play.profile(cell).kind.move_bit:
         state.halted |= bit

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from bocage_engine.actions import Action
+from bocage_engine.actions import Action, ActionKind
 from bocage_engine.board import Board, board, mask_of
 from bocage_engine.cards import (
     CardFace,
@@ -21,7 +21,7 @@ from bocage_engine.kinds import Kind, kind_of
 from bocage_engine.movegen import Watch
 from bocage_engine.setup import Setup, UnitStart
 from bocage_engine.state import NOBODY, SIDES
-from bocage_engine.terrain import NEAR, Terrain, terrain_of
+from bocage_engine.terrain import RADII, Terrain, terrain_of
 from bocage_schema.ids import ObjectiveType, Side, UnitClass
 
 FAR_TERRAINS = 400
@@ -55,8 +55,12 @@ class Profile:
         self.side = side
         self.owner: Side = SIDES[side]
         self.range = max(len(kind.dice), len(kind.dice_unmoved))
-        self.is_near = self.range <= NEAR
-        self.move_disks = plan.disks(max(kind.move_max, kind.road_max) + 1)
+        self.fire_place = int(self.range > RADII[0])
+        """Place in `bocage_engine.terrain.RADII` of how far its attacks lead."""
+        self.move_place = int(max(kind.move_max, kind.road_max) >= RADII[0])
+        """The same for its moves; what lies beside their ends matters, too."""
+        self.move_disks = plan.disks(kind.move_max)
+        self.road_disks = plan.disks(max(kind.move_max, kind.road_max))
         self.fire_disks = plan.disks(self.range)
         self.watch = watch
         self.instead: Profile | None = None
@@ -94,8 +98,23 @@ class World:
         self.needed = tuple(camp.medals for camp in self.camps)
         self.alike = self._alike()
         """By side whether it makes no difference to any attack which of its units is hit."""
+        self._compile_cards()
+        self.goals = tuple(self._goals())
+        self.goal_mask = 0
+        for goal in self.goals:
+            self.goal_mask |= goal.mask
+        self.exits = tuple(map(self._exits, SIDES))
+        self._begin_memos()
+        self.acting = tuple(
+            tuple(self._acting(unit, card) for unit in self.units)
+            for card in (*range(len(self.cards)), NOBODY)
+        )
+        """By card that ordered it, by unit, how it acts; `NOBODY` as the card: as usual."""
+
+    def _compile_cards(self) -> None:
+        rules = self.rules
         self.cards: tuple[CardFace, ...] = cards_of(
-            setup.deck, section_cards_only=setup.rules.section_cards_only
+            self.setup.deck, section_cards_only=rules.section_cards_only
         )
         self.names = tuple(card.name for card in self.cards)
         self.mirrored = tuple(mirrored(self.cards, card) for card in range(len(self.cards)))
@@ -112,15 +131,6 @@ class World:
         )
         self.latest = max((2 * (unit.from_turn - 1) for unit in self.units), default=0)
         """The last turn in which some unit may not be ordered yet."""
-        self.order_memo: dict[int, tuple[Action, ...]] = {}
-        """Orders that may be given to some units, a mask."""
-        self.hit_memo: dict[tuple[int, int, int, int, bool], Effect] = {}
-        """What rolls do, by attacker, whether it moved, distance, roll and target."""
-        self.goals = tuple(self._goals())
-        self.goal_mask = 0
-        for goal in self.goals:
-            self.goal_mask |= goal.mask
-        self.exits = tuple(map(self._exits, SIDES))
         sections = self.board.sections
         self.sections = tuple(
             sections[::-1] if side == self.top else sections for side in range(len(SIDES))
@@ -133,8 +143,22 @@ class World:
             )
             for side in range(len(SIDES))
         )
+        """By side, by card, how many units may be ordered in which cells."""
+
+    def _begin_memos(self) -> None:
+        size = self.board.size
+        self.order_memo: dict[int, tuple[Action, ...]] = {}
+        """Orders that may be given to some units, a mask."""
+        self.hit_memo: dict[tuple[int, int, int, int, bool], Effect] = {}
+        """What rolls do, by attacker, target, distance, roll and whether the attacker moved."""
+        self.move_memo: list[dict[object, Any]] = [{} for _ in range(size)]
+        """Moves that were worked out before, by the cell where they begin."""
+        self.attack_memo: list[dict[object, Any]] = [{} for _ in range(size)]
+        """The same for attacks."""
+        self.going_memo: dict[tuple[int, object], Any] = {}
+        """The ground as units find it, by profile and changes."""
+        self._move_tables: list[tuple[Action, ...] | None] = [None] * size
         self._profiles: dict[tuple[Kind, Kind | None, int, bool], Profile] = {}
-        self._ordered: dict[tuple[int, int], Profile] = {}
 
     def _alike(self) -> tuple[bool, ...]:
         return tuple(
@@ -195,21 +219,14 @@ class World:
             if at in self.board.cell_of
         )
 
-    def profile(self, unit: int, effect: int) -> Profile:
-        """Return how a unit acts that a card has ordered; `NOBODY` stands for no card."""
-        key = unit, effect
-        known = self._ordered.get(key)
-        if known is None:
-            info = self.units[unit]
-            kind = info.kind
-            instead = None
-            if effect != NOBODY:
-                face = self.cards[effect]
-                instead = as_moved_by(face, kind)
-                kind = as_ordered(face, kind)
-            known = self._profile(kind, instead, info)
-            self._ordered[key] = known
-        return known
+    def _acting(self, info: UnitInfo, card: int) -> Profile:
+        if card == NOBODY:
+            return self._profile(info.kind, None, info)
+        face = self.cards[card]
+        kind = as_ordered(face, info.kind)
+        if kind.free and self.options.march_ignores_battle_limits:
+            kind = replace(kind, battles_after_entry=True)
+        return self._profile(kind, as_moved_by(face, info.kind), info)
 
     def _profile(self, kind: Kind, instead: Kind | None, info: UnitInfo) -> Profile:
         key = kind, instead, info.side, info.may_exit
@@ -221,6 +238,7 @@ class World:
             known = self._profiles[key] = Profile(number, kind, info.side, self.board, watch)
             if instead is not None:
                 known.instead = self._profile(instead, None, info)
+                known.move_disks = known.road_disks = known.instead.road_disks
         return known
 
     def _passing(self, side: int) -> int:
@@ -250,6 +268,14 @@ class World:
     def known_terrain(self, changes: tuple[tuple[int, object], ...]) -> Terrain | None:
         """Return the ground after some changes if a game came to it before."""
         return self._terrains.get(changes)
+
+    def move_table(self, cell: int) -> tuple[Action, ...]:
+        """Return by cell the move that leads there from a cell."""
+        known = self._move_tables[cell]
+        if known is None:
+            known = tuple(Action(ActionKind.MOVE, cell, to) for to in range(self.board.size))
+            self._move_tables[cell] = known
+        return known
 
     def side(self, number: int) -> Side:
         """Return the side of a number."""
