@@ -93,6 +93,11 @@ class Reason(IntEnum):
     NO_PROGRESS = 4
     """For `bocage_engine.victory.PATIENCE` turns nothing brought a decision nearer."""
 
+    @property
+    def word(self) -> str:
+        """The reason as users read it."""
+        return self.name.lower()
+
 
 class Fight(NamedTuple):
     """A battle, or the strike of a card, in the making."""

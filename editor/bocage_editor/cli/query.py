@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 
 from bocage_editor.cli.parameters import INPUT_FILE
+from bocage_editor.cli.playing import options_of, rules_option
 from bocage_editor.cli.report import Status, complain, write_output
-from bocage_engine.options import OPTIONS, OptionError, Options, with_option
 from bocage_schema.errors import BocageError
 from bocage_schema.jsonlike import Json
 from bocage_schema.source import bytes_of
@@ -36,14 +36,7 @@ Exit status: 0 answered, 2 CASES is no case file or could not be read.
 """,
 )
 @click.argument("cases", metavar="CASES", type=INPUT_FILE)
-@click.option(
-    "--option",
-    "settings",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="Play by another reading of a rule; may be repeated.  "
-    + "  ".join(f"{name}: {', '.join(option.values)}." for name, option in OPTIONS.items()),
-)
+@rules_option
 def command(cases: Path, settings: tuple[str, ...]) -> int:
     """Answer questions about positions.
 
@@ -56,12 +49,7 @@ def command(cases: Path, settings: tuple[str, ...]) -> int:
 
     from bocage_scenarios.case_files import CaseError, answered
 
-    options = Options()
-    for text in settings:
-        try:
-            options = with_option(options, text)
-        except OptionError as error:
-            raise click.BadParameter(str(error), param_hint="--option") from None
+    options = options_of(settings)
     try:
         data = _read(cases)
         answers = answered(data, options)

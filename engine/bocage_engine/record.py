@@ -1,0 +1,53 @@
+"""Recording a game, and playing a recorded game again.
+
+A record holds every choice, those of chance included, so that it replays without any seed; the
+seed and the names of the players only tell where it came from.
+"""
+
+from dataclasses import dataclass
+
+from bocage_engine.actions import ActionError, IllegalAction
+from bocage_engine.game import Game
+from bocage_engine.world import World
+from bocage_schema.errors import BocageError
+
+
+class ReplayError(BocageError, ValueError):
+    """A record does not replay; the message says where and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game that was played."""
+
+    setup: str
+    """Fingerprint of the setup, see `bocage_engine.setup.Setup.digest`."""
+    actions: tuple[str, ...]
+    """Every choice in words."""
+    end: str
+    """The text of the last state."""
+    seed: str = ""
+    players: tuple[str, ...] = ()
+    """The Axis and the Allied player."""
+
+
+def replay(world: World, record: Record) -> Game:
+    """Return the game at its end, after playing it again.
+
+    Raises `ReplayError` if the setup is another one, a choice is not legal, or the game comes
+    to another end.
+    """
+    if world.setup.digest() != record.setup:
+        raise ReplayError("the record was made with another setup: rules or scenario differ")
+    game = Game(world)
+    for number, text in enumerate(record.actions, 1):
+        try:
+            game.apply(game.read_action(text))
+        except (ActionError, IllegalAction) as error:
+            raise ReplayError(f"choice {number}: {error}") from None
+    if game.text() != record.end:
+        raise ReplayError(
+            f"after {len(record.actions)} choices the state is {game.text()}, "
+            f"not {record.end} as recorded"
+        )
+    return game
