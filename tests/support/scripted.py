@@ -5,6 +5,7 @@ from battlefields import PLAN
 from bocage_engine.actions import IllegalAction
 from bocage_engine.board import cells_of
 from bocage_engine.game import CHANCE, Game
+from bocage_engine.options import Options
 from bocage_engine.setup import Camp, Laid, Objective, Setup, UnitStart
 from bocage_engine.state import SIDES, Phase
 from bocage_schema.catalogue import catalogue
@@ -43,6 +44,7 @@ def pieces(stack):
 def _piece(text):
     owner, _, name = text.rpartition(":")
     name, _, turn = name.partition("/")
+    assert name in catalogue().pieces, name
     return Laid(name, int(turn or 1), Side(owner) if owner else None)
 
 
@@ -55,7 +57,8 @@ def battle(units, ground=None, *, allies=HQ, axis="", targets=(5, 5), grows=(0, 
     """Return the game of a setup at the first turn of the Allies, who sit at the bottom.
 
     Units and ground are told by label, hands as names of cards, medals needed and hands to be
-    filled up as those of the Allies and the Axis.
+    filled up as those of the Allies and the Axis.  Unless other options are told a side without
+    units plays on, so that one unit is enough for a test.
     """
     hands = {ALLIES: allies.split(), AXIS: axis.split()}
     camps = {
@@ -68,7 +71,7 @@ def battle(units, ground=None, *, allies=HQ, axis="", targets=(5, 5), grows=(0, 
             unit(label, what) if isinstance(what, str) else what for label, what in units.items()
         ),
         camps=camps,
-        **fields,
+        **{"options": Options(last_unit_loss=False)} | fields,
     )
     script = Script(Game(setup))
     for side in SIDES:
@@ -125,10 +128,14 @@ class Script:
         return self.do(f"roll {faces}")
 
     def end_turn(self, draw=None):
-        """Order, move and battle no more, and draw a card; the other side begins its turn."""
+        """Order, move and battle no more, and draw a card; the other side begins its turn.
+
+        A card that was not played is played first.
+        """
         turn = self.state.turn
         while self.phase not in (Phase.DRAW, Phase.OVER) and self.state.turn == turn:
-            self.do("pass" if "pass" in self.legal() else "end")
+            legal = self.legal()
+            self.do(next((text for text in ("pass", "end") if text in legal), min(legal)))
         while self.phase is Phase.DRAW:
             self.draw(draw)
         return self

@@ -83,7 +83,7 @@ def paths(game, at, most, *, free):
             continue
         for to in neighbours(way[-1]):
             longer = (*way, to)
-            if to != at and is_barred(game, unit, to):
+            if is_barred(game, unit, to):  # nobody comes back to where the move began
                 continue
             if free or is_allowed(game, longer):
                 ways.append(longer)
@@ -117,14 +117,13 @@ def moves(game, at, most, battle_most, *, free=False):
     found = {}
     for way in paths(game, at, most, free=free):
         end, steps = way[-1], len(way) - 1
-        passed = frozenset(hex for hex in way[1:-1] if is_watched(game, hex, unit["side"]))
+        passed = frozenset(hex for hex in way[1:] if is_watched(game, hex, unit["side"])) - {end}
         if end != at:
             able = steps <= battle_most and may_battle_after_entering(game, unit, end)
             key = end, passed, False
             found[key] = found.get(key, False) or able
         if may_exit(game, unit, way, most, free=free):
-            passed |= {end} if end != at and is_watched(game, end, unit["side"]) else frozenset()
-            found[end, passed - {end}, True] = False
+            found[end, passed, True] = False
     return found
 
 
@@ -139,7 +138,9 @@ def is_watched(game, at, side):
 
 def may_exit(game, unit, way, most, *, free):
     end, steps = way[-1], len(way) - 1
-    if not any(end in out["hexes"] and out["side"] in (None, unit["side"]) for out in game["exits"]):
+    if not any(
+        end in out["hexes"] and out["side"] in (None, unit["side"]) for out in game["exits"]
+    ):
         return False
     if free:
         return steps + 1 <= most

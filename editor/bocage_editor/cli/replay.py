@@ -24,7 +24,6 @@ MOST_BYTES = 64 * 1024 * 1024
     "replay",
     epilog="""\b
 Examples:
-  bocage simulate landing.yaml --games 1 --records games
   bocage replay games/game-1.json
   bocage replay games/game-1.json --events
 
