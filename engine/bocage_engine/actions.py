@@ -4,9 +4,8 @@ Cells are numbers of `bocage_engine.board`; cards are places in the deck's list 
 """
 
 from collections.abc import Sequence
-from enum import IntEnum
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bocage_engine.board import OFF_BOARD, Board, cells_of, mask_of
 from bocage_engine.dice import SYMBOLS, Roll
@@ -14,51 +13,55 @@ from bocage_schema.catalogue.words import DieFace
 from bocage_schema.errors import BocageError
 
 
-class ActionKind(IntEnum):
+class ActionKind:
     """What is chosen; the operands `Action.at` and `Action.to` depend on it."""
 
-    PLAY = 0
+    PLAY: Final = 0
     """Play the command card ``at``."""
-    DISCARD = 1
+    DISCARD: Final = 1
     """Put the card ``at`` away and order nothing, because no card can be played (D-42)."""
-    SECTION = 2
+    SECTION: Final = 2
     """Use the card in section ``at``, counted from one's own left."""
-    ORDER = 3
+    ORDER: Final = 3
     """Order the unit on cell ``at``."""
-    END = 4
+    END: Final = 4
     """Order, move or battle with no more units, or choose no more targets."""
-    MOVE = 5
+    MOVE: Final = 5
     """Move the unit on ``at`` to ``to``."""
-    EXIT = 6
+    EXIT: Final = 6
     """Move the unit on ``at`` to ``to``, and from there off the board."""
-    ATTACK = 7
+    ATTACK: Final = 7
     """Battle with the unit on ``at`` against the one on ``to``."""
-    ACT = 8
+    ACT: Final = 8
     """Have the unit on ``at`` do what it may do there instead of battling."""
-    TARGET = 9
+    TARGET: Final = 9
     """Choose the unit on ``at`` for a card that strikes at several units."""
-    STRIKE = 10
+    STRIKE: Final = 10
     """Strike at the unit on ``at`` with a card."""
-    HEAL = 11
+    HEAL: Final = 11
     """Choose the unit on ``at`` to recover figures."""
-    AMBUSH = 12
+    AMBUSH: Final = 12
     """Let the attacked unit strike first, by a card."""
-    PASS = 13
+    PASS: Final = 13
     """Do without an ambush, or without ground that could be taken."""
-    RETREAT = 14
+    RETREAT: Final = 14
     """Retreat the unit on ``at`` to ``to``."""
-    STAND = 15
+    STAND: Final = 15
     """Ignore every flag."""
-    TAKE = 16
+    TAKE: Final = 16
     """Take the ground on ``to`` with the unit on ``at``."""
-    KEEP = 17
+    KEEP: Final = 17
     """Keep the card ``at`` of those drawn."""
-    DRAW = 18
+    DRAW: Final = 18
     """Chance: the card ``at`` is drawn."""
-    ROLL = 19
+    ROLL: Final = 19
     """Chance: ``to`` dice fall as ``at`` tells, see `roll_code`."""
-    REVEAL = 20
+    REVEAL: Final = 20
     """Chance: the mine that was entered has strength ``at``."""
+
+
+WORDS: tuple[str, ...] = tuple(name.lower() for name in vars(ActionKind) if name.isupper())
+"""The word for each kind of action, in order."""
 
 
 class Action(NamedTuple):
@@ -119,15 +122,15 @@ def roll_of_code(code: int) -> Roll:
 
 def text_of(action: Action, board: Board, cards: Sequence[str]) -> str:
     """Return an action in words, such as ``move D5 D7``; ``cards`` are the names of the cards."""
-    kind = ActionKind(action.kind)
-    word = kind.name.lower()
+    kind = action.kind
+    word = WORDS[kind]
     if kind in _CARDS:
         return f"{word} {cards[action.at]}"
     if kind in _CELLS:
         labels = [board.plan.label(board.hexes[c]) for c in (action.at, action.to) if c >= 0]
         passed = ["via", *(board.plan.label(board.hexes[c]) for c in cells_of(action.via))]
         return " ".join([word, *labels, *(passed if action.via else ())])
-    if kind is ActionKind.ROLL:
+    if kind == ActionKind.ROLL:
         roll = roll_of_code(action.at)
         faces = [face for face, n in zip(SYMBOLS, roll, strict=True) for _ in range(n)]
         return " ".join([word, *faces])
@@ -142,20 +145,16 @@ def parse(text: str, board: Board, cards: Sequence[str]) -> Action:
     Raises `ActionError`.
     """
     word, *rest = text.split()[:64] or [""]
-    try:
-        kind = ActionKind[word.upper()]
-    except KeyError:
-        known = ", ".join(item.name.lower() for item in ActionKind)
-        raise ActionError(f"{text!r} begins with none of {known}") from None
+    if word not in WORDS:
+        raise ActionError(f"{text!r} begins with none of {', '.join(WORDS)}")
+    kind = WORDS.index(word)
     try:
         return _with_operands(kind, rest, board, cards)
     except (ValueError, IndexError, KeyError) as error:
         raise ActionError(f"{text!r} is no action: {error}") from None
 
 
-def _with_operands(
-    kind: ActionKind, words: list[str], board: Board, cards: Sequence[str]
-) -> Action:
+def _with_operands(kind: int, words: list[str], board: Board, cards: Sequence[str]) -> Action:
     if kind in _CARDS:
         return Action(kind, cards.index(words[0]))
     if kind in _CELLS:
@@ -166,7 +165,7 @@ def _with_operands(
 
         at, to = ([cell_of(word) for word in here.split()] + [OFF_BOARD])[:2]
         return Action(kind, at, to, mask_of(map(cell_of, passed.split())))
-    if kind is ActionKind.ROLL:
+    if kind == ActionKind.ROLL:
         shown = [DieFace(word) for word in words]
         return Action(kind, roll_code(Roll(*map(shown.count, SYMBOLS))), len(shown))
     if kind in (ActionKind.SECTION, ActionKind.REVEAL):

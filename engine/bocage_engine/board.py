@@ -57,6 +57,7 @@ class Board:
         )
         """The adjacent cells of each cell."""
         self.near_mask: tuple[int, ...] = tuple(map(mask_of, self.near))
+        self._shifts = self._shifts_of_ways()
         self._distance: tuple[bytes, ...] | None = None
         self._sections: tuple[int, ...] | None = None
         self._disks: dict[int, tuple[int, ...]] = {}
@@ -96,14 +97,36 @@ class Board:
             self._disks[radius] = known
         return known
 
+    def _shifts_of_ways(self) -> tuple[int, int, int, int, int, int, int, int]:
+        """Return what `around` needs: the two steps down, and the cells that each way leads from.
+
+        Whatever the row, a step to the east adds 1 to the number of a cell, and the steps down
+        add one less than the width of even rows and just that width; the others take them away.
+        """
+        width = self.plan.width
+        east, north_east, north_west, west, south_west, south_east = (
+            mask_of(cell for cell, ways in enumerate(self.ways) if ways[way] != OFF_BOARD)
+            for way in range(6)
+        )
+        return width - 1, width, east, north_east, north_west, west, south_west, south_east
+
+    def around(self, cells: int) -> int:
+        """Return the mask of the cells adjacent to any of some cells."""
+        less, width, east, north_east, north_west, west, south_west, south_east = self._shifts
+        return (
+            (cells & east) << 1
+            | (cells & west) >> 1
+            | (cells & south_west) << less
+            | (cells & south_east) << width
+            | (cells & north_east) >> less
+            | (cells & north_west) >> width
+        )
+
     def connected(self, start: int, among: int) -> int:
         """Return the cells of a mask that hang together with a cell, itself included."""
         group = front = 1 << start
         while front:
-            spread = 0
-            for cell in cells_of(front):
-                spread |= self.near_mask[cell]
-            front = spread & among & ~group
+            front = self.around(front) & among & ~group
             group |= front
         return group
 

@@ -267,10 +267,11 @@ def quota_limits(quotas: tuple[int, ...], sections: tuple[int, ...]) -> tuple[tu
 
     Each limit is a mask of cells and the most units that may be ordered there.  Units can be
     given orders of their sections if, and only if, for every group of sections no more of them
-    stand wholly in it than it has orders (Hall's theorem).  Cells that no limit
-    holds cannot get any order.
+    stand wholly in it than it has orders (Hall's theorem).  Limits that the number of all
+    orders keeps anyway are left out; those without any order are one.
     """
     limits = []
+    closed = 0
     board = 0
     for mask in sections:
         board |= mask
@@ -281,6 +282,8 @@ def quota_limits(quotas: tuple[int, ...], sections: tuple[int, ...]) -> tuple[tu
                 outside |= mask
         inside = board & ~outside
         orders = sum(quota for number, quota in enumerate(quotas) if group >> number & 1)
-        if inside and orders < ALL:
+        if not orders:
+            closed |= inside
+        elif inside and orders < sum(quotas):
             limits.append((inside, orders))
-    return tuple(limits)
+    return ((closed, 0), *limits) if closed else tuple(limits)

@@ -24,6 +24,7 @@ class Outcome(NamedTuple):
 
 class _Weighted(NamedTuple):
     actions: tuple[Action, ...]
+    known: frozenset[Action]
     totals: tuple[float, ...]
     """Running totals of the probabilities."""
 
@@ -38,7 +39,7 @@ def outcomes(play: Play) -> tuple[Outcome, ...]:
     return rolls_of(dice(play))
 
 
-def _shares(kind: ActionKind, copies: dict[int, int]) -> tuple[Outcome, ...]:
+def _shares(kind: int, copies: dict[int, int]) -> tuple[Outcome, ...]:
     total = sum(copies.values())
     return tuple(
         Outcome(Action(kind, number), Fraction(count, total))
@@ -60,7 +61,8 @@ def rolls_of(number: int) -> tuple[Outcome, ...]:
 def _weighted(number: int) -> _Weighted:
     found = rolls_of(number)
     totals = tuple(float(total) for total in accumulate(item.probability for item in found))
-    return _Weighted(tuple(item.action for item in found), totals)
+    actions = tuple(item.action for item in found)
+    return _Weighted(actions, frozenset(actions), totals)
 
 
 def dice(play: Play) -> int:
@@ -80,6 +82,22 @@ def dice(play: Play) -> int:
     return ice.dice if ice else 0
 
 
+def may_decide(play: Play, action: Action) -> bool:
+    """Tell whether chance may decide so now."""
+    phase = play.state.phase
+    if phase in (Phase.DEAL, Phase.DRAW):
+        deck = play.state.deck
+        card = action.at
+        return action.kind == ActionKind.DRAW and 0 <= card < len(deck) and deck[card] > 0
+    if phase == Phase.REVEAL:
+        return any(action == item.action for item in outcomes(play))
+    return phase in ROLLED and action in _weighted(dice(play)).known
+
+
+ROLLED = frozenset({Phase.ROLL, Phase.REROLL, Phase.FINEST, Phase.HEAL_ROLL, Phase.MINE, Phase.ICE})
+"""Phases in which dice are rolled."""
+
+
 def decide(play: Play, random: Random) -> Action:
     """Return what chance decides, drawn from a generator."""
     phase = play.state.phase
@@ -95,7 +113,7 @@ def decide(play: Play, random: Random) -> Action:
         return random.choices(
             [item.action for item in found], [float(item.probability) for item in found]
         )[0]
-    actions, totals = _weighted(dice(play))
+    actions, _, totals = _weighted(dice(play))
     return actions[min(bisect(totals, random.random()), len(actions) - 1)]
 
 

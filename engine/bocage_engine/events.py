@@ -5,7 +5,7 @@ are the numbers that the state of the game uses.
 """
 
 from collections.abc import Mapping, Sequence
-from enum import IntEnum
+from typing import Final
 
 from bocage_engine.actions import roll_of_code
 from bocage_engine.board import OFF_BOARD, Board
@@ -16,39 +16,39 @@ Event = tuple[int, ...]
 """``(kind, ...)``."""
 
 
-class EventKind(IntEnum):
+class EventKind:
     """What happened; `TEXTS` says what follows in the tuple."""
 
-    TURN = 0
-    PLAYED = 1
-    COPIED = 2
-    DISCARDED = 3
-    DREW = 4
-    SHUFFLED = 5
-    ORDERED = 6
-    MOVED = 7
-    LEFT = 8
-    ATTACKED = 9
-    STRUCK = 10
-    AMBUSHED = 11
-    ROLLED = 12
-    HIT = 13
-    ELIMINATED = 14
-    HELD = 15
-    RETREATED = 16
-    BLOCKED = 17
-    TOOK = 18
-    REMOVED = 19
-    LAID = 20
-    RECOVERED = 21
-    MINE = 22
-    MEDALS = 23
-    LOST_MEDALS = 24
-    HOLDER = 25
-    OVER = 26
+    TURN: Final = 0
+    PLAYED: Final = 1
+    COPIED: Final = 2
+    DISCARDED: Final = 3
+    DREW: Final = 4
+    SHUFFLED: Final = 5
+    ORDERED: Final = 6
+    MOVED: Final = 7
+    LEFT: Final = 8
+    ATTACKED: Final = 9
+    STRUCK: Final = 10
+    AMBUSHED: Final = 11
+    ROLLED: Final = 12
+    HIT: Final = 13
+    ELIMINATED: Final = 14
+    HELD: Final = 15
+    RETREATED: Final = 16
+    BLOCKED: Final = 17
+    TOOK: Final = 18
+    REMOVED: Final = 19
+    LAID: Final = 20
+    RECOVERED: Final = 21
+    MINE: Final = 22
+    MEDALS: Final = 23
+    LOST_MEDALS: Final = 24
+    HOLDER: Final = 25
+    OVER: Final = 26
 
 
-TEXTS: Mapping[EventKind, str] = {
+TEXTS: Mapping[int, str] = {
     EventKind.TURN: "Turn {number} of {side} begins.",
     EventKind.PLAYED: "{side} plays {card}.",
     EventKind.COPIED: "It counts as {card}.",
@@ -83,7 +83,7 @@ TEXTS: Mapping[EventKind, str] = {
 def tell(event: Event, board: Board, cards: Sequence[str]) -> str:
     """Return an event as a sentence."""
     kind, *values = event
-    words = TEXTS[EventKind(kind)].split("{")
+    words = TEXTS[kind].split("{")
     return words[0] + "".join(
         _told(part, value, board, cards) for part, value in zip(words[1:], values, strict=True)
     )

@@ -4,7 +4,7 @@ from random import Random
 from typing import NamedTuple
 
 from bocage_engine import chance, state as states, turns
-from bocage_engine.actions import Action, ActionKind, IllegalAction, parse, text_of
+from bocage_engine.actions import Action, IllegalAction, parse, text_of
 from bocage_engine.chance import Outcome
 from bocage_engine.events import Event, tell
 from bocage_engine.play import Play
@@ -38,28 +38,25 @@ class Game:
 
     __slots__ = ("_play",)
 
-    def __init__(self, setup: Setup | World) -> None:
-        """Begin a game; games of one `World` share what is compiled from the setup."""
-        world = setup if isinstance(setup, World) else World(setup)
-        self._play = Play(world, first_state(world))
-        turns.begin(self._play)
-        turns.go_on(self._play)
+    def __init__(self, setup: Setup | World, play: Play | None = None) -> None:
+        """Begin a game, or go on with one; games of one `World` share what is compiled."""
+        if play is None:
+            world = setup if isinstance(setup, World) else World(setup)
+            play = Play(world, first_state(world))
+            turns.begin(play)
+            turns.go_on(play)
+        self._play = play
 
-    @classmethod
-    def from_text(cls, setup: Setup | World, text: str) -> "Game":
+    @staticmethod
+    def from_text(setup: Setup | World, text: str) -> "Game":
         """Return the game whose `text` was written down; what happened before is unknown.
 
         Raises `bocage_engine.state.StateError`.
         """
         world = setup if isinstance(setup, World) else World(setup)
-        return cls._of(Play(world, states.parse(text)))
-
-    @classmethod
-    def _of(cls, play: Play) -> "Game":
-        game = cls.__new__(cls)
-        game._play = play
+        play = Play(world, states.parse(text))
         turns.go_on(play)
-        return game
+        return Game(world, play)
 
     @property
     def world(self) -> World:
@@ -78,25 +75,14 @@ class Game:
 
     def copy(self) -> "Game":
         """Return a game that goes on from here by itself; its list of events begins empty."""
-        game = Game.__new__(Game)
-        play = Play.__new__(Play)
-        play.world = self._play.world
-        play.state = self._play.state.copy()
-        play.terrain = self._play.terrain
-        play.events = []
-        play.legal = self._play.legal
-        game._play = play
-        return game
+        return Game(self.world, self._play.copy())
 
     def actor(self) -> Side | str | None:
         """Return whose choice it is: a side, `CHANCE`, or None when the game is over."""
         play = self._play
-        phase = play.state.phase
-        if phase == Phase.OVER:
-            return None
-        if turns.IS_CHANCE[phase]:
-            return CHANCE
-        return SIDES[chooser(play)]
+        if play.chooser != NOBODY:
+            return SIDES[play.chooser]
+        return None if play.state.phase == Phase.OVER else CHANCE
 
     def legal_actions(self) -> tuple[Action, ...]:
         """Return what the actor may choose; empty if it is `CHANCE`, or the game is over."""
@@ -105,7 +91,8 @@ class Game:
     def chance_outcomes(self) -> tuple[Outcome, ...]:
         """Return what chance may decide, with probabilities; empty if it is not its turn."""
         play = self._play
-        return chance.outcomes(play) if turns.IS_CHANCE[play.state.phase] else ()
+        phase = play.state.phase
+        return chance.outcomes(play) if phase in turns.CHANCE else ()
 
     def chance_action(self, random: Random) -> Action:
         """Return what chance decides, drawn from a generator."""
@@ -114,22 +101,10 @@ class Game:
     def apply(self, action: Action) -> None:
         """Carry out a choice.  Raises `IllegalAction`, and then nothing has changed."""
         play = self._play
-        if action not in play.legal and not self._may_happen(action):
+        if action not in play.legal and (play.legal or not chance.may_decide(play, action)):
             raise IllegalAction(f"{self.tell_action(action)!r} is not legal in {play.state.text()}")
         turns.APPLY[action.kind](play, action)
         turns.go_on(play)
-
-    def _may_happen(self, action: Action) -> bool:
-        """Tell whether chance may decide so."""
-        play = self._play
-        phase = play.state.phase
-        if not turns.IS_CHANCE[phase]:
-            return False
-        if phase in (Phase.DEAL, Phase.DRAW):
-            kind, card, *_ = action
-            deck = play.state.deck
-            return kind == ActionKind.DRAW and 0 <= card < len(deck) and deck[card] > 0
-        return any(action == item.action for item in chance.outcomes(play))
 
     def result(self) -> Result | None:
         """Return how the game ended; None while it goes on."""
@@ -185,16 +160,3 @@ def first_state(world: World) -> State:
     state.exited = [0] * len(SIDES)
     state.high = [0] * len(SIDES)
     return state
-
-
-def chooser(play: Play) -> int:
-    """Return the side that chooses now."""
-    state = play.state
-    phase = state.phase
-    if phase == Phase.AMBUSH:
-        return 1 - state.active
-    if phase == Phase.RETREAT:
-        fight = state.fight
-        assert fight is not None
-        return play.world.units[fight.unit].side
-    return state.active

@@ -10,15 +10,16 @@ from typing import NamedTuple
 from bocage_engine.actions import Action, ActionKind
 from bocage_engine.battle import NO_EXTRA, Extra, Fighter, targets
 from bocage_engine.board import cells_of
-from bocage_engine.cards import extra_dice
 from bocage_engine.movegen import may_battle_unmoved, ways
 from bocage_engine.play import Play
-from bocage_engine.reach import Going, changed, going_of, reach
+from bocage_engine.reach import Going, Reach, changed, going_of, reach
 from bocage_engine.state import NOBODY
 from bocage_engine.world import Profile
 
-MOST = 5_000
-"""Results that are kept for one cell."""
+MOST = 50
+"""Results that are kept for one cell; more of them would not stay in the caches of the machine."""
+MOST_GROUNDS = 2_000
+"""The same for the ground as units find it."""
 
 
 class Moves(NamedTuple):
@@ -81,10 +82,15 @@ def _moves_as(play: Play, cell: int, profile: Profile, occupied: int) -> Moves:
         return NO_MOVES
     disk = profile.move_disks[cell]
     if not world.options.beach_limit_on_beach:
-        found = reach(terrain, _going(play, profile), occupied, cell, kind, disk)
+        going = _going(play, profile)
+        found = reach(terrain, going, occupied, cell, kind, disk, profile.watch)
         if found is not None:
-            table = world.move_table(cell)
-            return Moves(tuple(table[end] for end in cells_of(found.ends)), found.able, {})
+            ends = found[0].ends
+            pairs = world.moves_within(cell, kind.move_max if ends & ~disk == 0 else kind.road_max)
+            moves = tuple([move for bit, move in pairs if ends & bit])
+            if len(found) == 1 and not found[0].exits:
+                return Moves(moves, found[0].able, {})
+            return _with_ways(moves, found, cell)
     actions: list[Action] = []
     able = 0
     others: dict[Action, bool] = {}
@@ -95,7 +101,7 @@ def _moves_as(play: Play, cell: int, profile: Profile, occupied: int) -> Moves:
             action = Action(code, cell, move.cell, move.passed)
             others[action] = move.is_able
         else:
-            action = world.move_table(cell)[move.cell]
+            action = Action(ActionKind.MOVE, cell, move.cell)
             able |= move.is_able << move.cell
         actions.append(action)
     return Moves(tuple(actions), able, others)
@@ -104,46 +110,71 @@ def _moves_as(play: Play, cell: int, profile: Profile, occupied: int) -> Moves:
 NO_MOVES = Moves((), 0, {})
 
 
+def _with_ways(moves: tuple[Action, ...], found: tuple[Reach, ...], cell: int) -> Moves:
+    """Return the moves of a unit with those that pass some cells, and the exits."""
+    others: dict[Action, bool] = {}
+    for each in found:
+        for end in cells_of(each.ends if each.passed else 0):
+            move = Action(ActionKind.MOVE, cell, end, each.passed)
+            others[move] = bool(each.able >> end & 1)
+        for end in cells_of(each.exits):
+            others[Action(ActionKind.EXIT, cell, end, each.passed)] = False
+    return Moves((*moves, *others), found[0].able, others)
+
+
 def _going(play: Play, profile: Profile) -> Going:
     terrain, memo = play.terrain, play.world.going_memo
-    changes = terrain.changes
-    key = profile.number, changes
-    known: Going | None = memo.get(key)
+    number = profile.number
+    known: Going | None = memo.get((number, terrain.number))
     if known is None:
-        base = memo.get((profile.number, ()))
-        if base is None:
-            base = going_of(play.world.terrain, profile.kind, profile.watch)
-            memo[profile.number, ()] = base
-        known = base
-        for cell, _ in changes:
-            known = changed(known, terrain, cell, profile.kind, profile.watch)
-        if len(memo) > MOST:
+        if len(memo) > MOST_GROUNDS:
             memo.clear()
-        memo[key] = known
+        known = memo[number, terrain.number] = _going_after(play, profile)
     return known
+
+
+def _going_after(play: Play, profile: Profile) -> Going:
+    """Return the ground as it is after all changes, from what is known of it before them."""
+    terrain, memo = play.terrain, play.world.going_memo
+    kind = profile.kind
+    before: Going | None = memo.get((profile.number, terrain.changed_from))
+    if before is not None:
+        return changed(before, terrain, terrain.changed_cell, kind)
+    start = play.world.terrain
+    found: Going | None = memo.get((profile.number, start.number))
+    if found is None:
+        found = memo[profile.number, start.number] = going_of(start, kind)
+    for cell, _ in terrain.changes:
+        found = changed(found, terrain, cell, kind)
+    return found
 
 
 def attacks(play: Play, cell: int, *, overrun: bool = False) -> Attacks:
     """Return the attacks of the unit on a cell, whether or not it may still battle."""
-    state = play.state
-    profile = play.profile(cell)
+    state, world = play.state, play.world
+    card = NOBODY if state.fallback else state.effect
+    profile = world.acting[card][state.where[cell]]
     disk = profile.fire_disks[cell]
-    enemies = state.masks[1 - profile.side] & disk
+    masks = state.masks
+    side = profile.side
+    enemies = masks[1 - side] & disk
     if not enemies:
         return NO_ATTACKS
     extra = NO_EXTRA
-    if state.effect != NOBODY and state.ordered >> cell & 1 and not state.fallback:
-        rule = play.world.cards[state.effect].rule
-        if rule.fires_only and play.world.board.near_mask[cell] & enemies:
+    if card != NOBODY:
+        if world.cards[card].rule.fires_only and world.board.near_mask[cell] & enemies:
             return NO_ATTACKS
-        extra = extra_dice(rule, overrun=overrun)
-    alike = play.world.alike[1 - profile.side]
-    kinds = () if alike else tuple(state.where[at] for at in cells_of(enemies))
+        extra = world.extras[card][overrun]
     moved = state.moved >> cell & 1
-    friends = state.masks[profile.side] & disk
-    version = play.terrain.version(cell, profile.fire_place)
-    key = profile.number, moved, extra, enemies, friends, version, kinds
-    memo = play.world.attack_memo[cell]
+    key = (
+        profile.number,
+        moved + 2 * extra.close + 4 * extra.fire,
+        enemies,
+        masks[side] & disk,
+        play.terrain.version(cell, profile.fire_place),
+        () if world.alike[1 - side] else tuple(state.where[at] for at in cells_of(enemies)),
+    )
+    memo = world.attack_memo[cell]
     known: Attacks | None = memo.get(key)
     if known is None:
         if len(memo) > MOST:
@@ -160,7 +191,8 @@ def _attacks(play: Play, cell: int, profile: Profile, moved: bool, extra: Extra)
     if not moved and not may_battle_unmoved(play.terrain, cell, profile.kind, profile.owner):
         return NO_ATTACKS
     attacker = Fighter(cell, profile.kind, profile.owner, moved)
-    enemies = {at: fighter(play, at) for at in cells_of(masks[1 - profile.side])}
+    near = masks[1 - profile.side] & profile.fire_disks[cell]
+    enemies = {at: fighter(play, at) for at in cells_of(near)}
     shots = targets(play.terrain, attacker, enemies, masks[0] | masks[1], world.options, extra)
     dice = {Action(ActionKind.ATTACK, cell, shot.cell): shot.dice for shot in shots}
     return Attacks(tuple(dice), dice)

@@ -37,11 +37,11 @@ def rule_of(play: Play) -> CardRule:
 def hand_choices(play: Play) -> tuple[Action, ...]:
     """Return the cards that the player may play; if there are none, those to put away."""
     state = play.state
-    hand = sorted(set(state.hands[state.active]))
-    cards = play.world.cards
-    playable = [card for card in hand if cards[card].rule.procedure is not Procedure.REACTION]
+    hand = dict.fromkeys(state.hands[state.active])
+    plays = play.world.plays
+    playable = tuple([action for card in hand if (action := plays[card]) is not None])
     if playable:
-        return tuple(Action(ActionKind.PLAY, card) for card in playable)
+        return playable
     if hand:
         return tuple(Action(ActionKind.DISCARD, card) for card in hand)
     return (END,)
@@ -197,13 +197,7 @@ def _arrived(play: Play, mask: int) -> int:
 
 
 def _beside_enemies(play: Play, mask: int) -> int:
-    enemies = play.state.masks[1 - play.state.active]
-    near = play.world.board.near_mask
-    beside = 0
-    for cell in cells_of(mask):
-        if near[cell] & enemies:
-            beside |= 1 << cell
-    return beside
+    return mask & play.world.board.around(play.state.masks[1 - play.state.active])
 
 
 def _able_to_fire(play: Play, mask: int) -> int:
@@ -281,7 +275,8 @@ def order_choices(play: Play) -> tuple[Action, ...]:
     if known is None:
         if len(play.world.order_memo) > MOST_ORDERS:
             play.world.order_memo.clear()
-        known = (*(Action(ActionKind.ORDER, cell) for cell in cells_of(mask)), END)
+        table = play.world.order_table
+        known = (*[table[cell] for cell in cells_of(mask)], END)
         play.world.order_memo[mask] = known
     return known
 
@@ -296,6 +291,8 @@ def order(play: Play, cell: int) -> None:
     state.ordered |= 1 << cell
     state.orders -= 1
     play.note(EventKind.ORDERED, cell)
+    if state.orders <= 0:
+        end_orders(play)
 
 
 def end_orders(play: Play) -> None:

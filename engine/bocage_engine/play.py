@@ -18,19 +18,28 @@ ELIMINATED, OBJECTIVES, EXITS = range(len(SOURCES))
 class Play:
     """The state of a game with what goes with it."""
 
-    __slots__ = ("events", "legal", "state", "terrain", "world")
+    __slots__ = ("chooser", "events", "legal", "state", "terrain", "world")
 
-    def __init__(self, world: World, state: State) -> None:
-        """Go on with a state, which is changed from now on."""
+    def __init__(self, world: World, state: State, terrain: Terrain | None = None) -> None:
+        """Go on with a state, which is changed from now on, on ground that is as it tells."""
         self.world = world
         self.state = state
-        self.terrain: Terrain = world.terrain_with(state.changes)
+        self.terrain: Terrain = terrain or world.terrain_with(state.changes)
         self.events: list[Event] = []
         """What has happened, oldest first."""
         self.legal: tuple[Action, ...] = ()
         """The legal actions; empty while chance decides, and when the game is over."""
+        self.chooser = NOBODY
+        """The side that chooses one of them."""
 
-    def note(self, kind: EventKind, *values: int) -> None:
+    def copy(self) -> "Play":
+        """Return the same game with an empty list of events."""
+        other = Play(self.world, self.state.copy(), self.terrain)
+        other.legal = self.legal
+        other.chooser = self.chooser
+        return other
+
+    def note(self, kind: int, *values: int) -> None:
         """Add an event."""
         self.events.append((kind, *values))
 
@@ -67,12 +76,12 @@ class Play:
                 state.grounded ^= both
             if state.busy == start:
                 state.busy = end
-        if self.terrain.masks[Removal.OCCUPANT_LEAVES.value] & here:
+        if self.terrain.fragile & here:
             self.clear(start, Removal.OCCUPANT_LEAVES)
 
     def clear(self, cell: int, event: Removal) -> None:
         """Take off a cell what an event takes away."""
-        if self.terrain.removed_by(event) >> cell & 1:
+        if self.terrain.fragile >> cell & 1 and self.terrain.removed_by(event) >> cell & 1:
             gone = [laid for laid, events in self.terrain.facts[cell].removals if event in events]
             self.lay(cell, tuple(x for x in self.terrain.pieces[cell] if x not in gone))
             self.note(EventKind.REMOVED, cell)
@@ -150,8 +159,9 @@ class Play:
 
     def total(self, side: int) -> int:
         """Return the medals of a side."""
+        medals = self.state.medals
         start = len(SOURCES) * side
-        return sum(self.state.medals[start : start + len(SOURCES)])
+        return medals[start] + medals[start + OBJECTIVES] + medals[start + EXITS]
 
     def check_medals(self) -> None:
         """End the game if a side has the medals that it needs, or has no unit left.

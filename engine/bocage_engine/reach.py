@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bocage_engine.board import cells_of
 from bocage_engine.facts import HexFacts
 from bocage_engine.kinds import Kind
-from bocage_engine.movegen import Watch, may_leave
+from bocage_engine.movegen import NO_WATCH, Watch, may_leave
 from bocage_engine.terrain import Terrain
 
 
@@ -33,15 +33,18 @@ class Going(NamedTuple):
 
 
 class Reach(NamedTuple):
-    """Where a unit may move.  Masks of cells."""
+    """Where a unit may move by ways that pass the same watched cells.  Masks of cells."""
 
     ends: int
     able: int
     """Those of them from where it could then battle."""
+    passed: int = 0
+    exits: int = 0
+    """Cells from where it may leave the board."""
 
 
-def going_of(terrain: Terrain, kind: Kind, watch: Watch) -> Going:
-    """Compile the ground for a kind of unit; ``watch`` are cells where it matters who passes."""
+def going_of(terrain: Terrain, kind: Kind) -> Going:
+    """Compile the ground for a kind of unit."""
     masks = [0] * 5
     limits: dict[int, int] = {}
     for cell, facts in enumerate(terrain.facts):
@@ -52,7 +55,7 @@ def going_of(terrain: Terrain, kind: Kind, watch: Watch) -> Going:
         if facts.total_limit:
             limits[facts.total_limit] = limits.get(facts.total_limit, 0) | bit
     closed, stops, first_only, banned, tricky = masks
-    tricky |= terrain.uneven | watch.passing | watch.exits
+    tricky |= terrain.uneven
     return Going(closed, stops, first_only, tuple(sorted(limits.items())), banned, tricky)
 
 
@@ -71,7 +74,7 @@ def _traits(facts: HexFacts, kind: Kind) -> tuple[bool, bool, bool, bool, bool]:
     )
 
 
-def changed(going: Going, terrain: Terrain, cell: int, kind: Kind, watch: Watch) -> Going:
+def changed(going: Going, terrain: Terrain, cell: int, kind: Kind) -> Going:
     """Return what `going_of` would for ground that has changed on one cell."""
     bit = 1 << cell
     facts = terrain.facts[cell]
@@ -86,38 +89,45 @@ def changed(going: Going, terrain: Terrain, cell: int, kind: Kind, watch: Watch)
     limits = {limit: mask & ~bit for limit, mask in going.limited}
     if facts.total_limit:
         limits[facts.total_limit] = limits.get(facts.total_limit, 0) | bit
-    tricky |= bit & (terrain.uneven | watch.passing | watch.exits)
+    tricky |= bit & terrain.uneven
     kept = tuple(sorted((limit, mask) for limit, mask in limits.items() if mask))
     return Going(closed, stops, first_only, kept, banned, tricky)
 
 
 def reach(
-    terrain: Terrain, going: Going, occupied: int, start: int, kind: Kind, disk: int
-) -> Reach | None:
+    terrain: Terrain,
+    going: Going,
+    occupied: int,
+    start: int,
+    kind: Kind,
+    disk: int,
+    watch: Watch = NO_WATCH,
+) -> tuple[Reach, ...] | None:
     """Return where a unit may move; None: `bocage_engine.movegen` has to tell.
 
-    ``disk`` is the mask of the cells that its movement could lead to.
+    ``disk`` is the mask of the cells that its movement could lead to.  What passes none of the
+    watched cells comes first.
     """
     facts = terrain.facts[start]
     road = facts.road_ways
-    if going.tricky & disk or kind.free or (road and going.limited):
+    watched = (watch.passing | watch.exits) & disk
+    if going.tricky & disk or kind.free or (road and (going.limited or watched)):
         return None
     if not may_leave(terrain, start, kind):
-        return Reach(0, 0)
+        return NOWHERE
+    if watched:
+        return None if going.limited else _watched(terrain, going, occupied, start, kind, watch)
     most = min(kind.move_max, facts.exit_limit or kind.move_max)
     closed = occupied | going.closed | 1 << start
     able = 0 if facts.no_battle_after_leaving & kind.move_bit else -1
     if going.limited:
-        return _limited(terrain, going, closed, start, most, kind.battle_max, able)
-    near = terrain.board.near_mask
-    ends = front = near[start] & ~closed if most else 0
+        return (_limited(terrain, going, closed, start, most, kind.battle_max, able),)
+    around = terrain.board.around
+    ends = front = terrain.board.near_mask[start] & ~closed if most else 0
     fit = front if kind.battle_max else 0
     inner = closed | going.first_only
     for step in range(2, most + 1):
-        spread = 0
-        for cell in cells_of(front & ~going.stops):
-            spread |= near[cell]
-        front = spread & ~inner & ~ends
+        front = around(front & ~going.stops) & ~inner & ~ends
         if not front:
             break
         ends |= front
@@ -129,7 +139,62 @@ def reach(
             ends |= cells
             if kind.battle_max and step <= kind.battle_max + 1:
                 fit |= cells
-    return Reach(ends, fit & able & ~going.banned)
+    return (Reach(ends, fit & able & ~going.banned),)
+
+
+NOWHERE = (Reach(0, 0),)
+
+
+def _watched(
+    terrain: Terrain, going: Going, occupied: int, start: int, kind: Kind, watch: Watch
+) -> tuple[Reach, ...]:
+    """Find moves where it matters which of some cells a unit passes, or leaves the board from."""
+    facts = terrain.facts[start]
+    most = min(kind.move_max, facts.exit_limit or kind.move_max)
+    closed = occupied | going.closed | 1 << start
+    able = 0 if facts.no_battle_after_leaving & kind.move_bit else ~going.banned
+    around, passing = terrain.board.around, watch.passing
+    fronts = {0: 1 << start}
+    seen: dict[int, int] = {}
+    found: dict[int, list[int]] = {0: [0, 0, watch.exits & 1 << start if most else 0]}
+    for step in range(1, most + 1):
+        onward: dict[int, int] = {}
+        for passed, front in fronts.items():
+            spread = around(front) & ~closed
+            for cell in cells_of(spread & passing & ~passed):
+                onward[passed | 1 << cell] = onward.get(passed | 1 << cell, 0) | 1 << cell
+            onward[passed] = onward.get(passed, 0) | spread & (~passing | passed)
+        if step == 1:
+            closed |= going.first_only
+        fronts = {}
+        for passed, front in onward.items():
+            front &= ~seen.get(passed, 0)
+            seen[passed] = seen.get(passed, 0) | front
+            fronts[passed] = front & ~going.stops
+            _end_there(found, passed, front, step <= kind.battle_max, able)
+            if step < most:
+                for cell in cells_of(front & ~going.stops & watch.exits):
+                    found.setdefault(passed & ~(1 << cell), [0, 0, 0])[2] |= 1 << cell
+    return tuple(
+        Reach(ends, fit, passed, exits)
+        for passed, (ends, fit, exits) in sorted(found.items())
+        if ends or exits or not passed
+    )
+
+
+def _end_there(
+    found: dict[int, list[int]], passed: int, front: int, may_fight: bool, able: int
+) -> None:
+    """Add the ends of ways that passed some cells; the end itself is not passed."""
+    plain = front & ~passed
+    if plain:
+        entry = found.setdefault(passed, [0, 0, 0])
+        entry[0] |= plain
+        entry[1] |= plain & able if may_fight else 0
+    for cell in cells_of(front & passed):
+        entry = found.setdefault(passed & ~(1 << cell), [0, 0, 0])
+        entry[0] |= 1 << cell
+        entry[1] |= 1 << cell & able if may_fight else 0
 
 
 def _along_roads(
@@ -157,7 +222,7 @@ def _limited(
     Ways are told apart by the limit that they are under; one under a lower limit is not
     followed where one under a higher limit has come at least as soon.
     """
-    near = terrain.board.near_mask
+    around = terrain.board.around
     fronts = {most: 1 << start}
     seen: dict[int, int] = {}
     ends = fit = 0
@@ -166,10 +231,7 @@ def _limited(
         for limit, front in fronts.items():
             if step > limit:
                 continue
-            spread = 0
-            for cell in cells_of(front):
-                spread |= near[cell]
-            spread &= ~closed
+            spread = around(front) & ~closed
             for lower, cells in going.limited:
                 if lower < limit:
                     part = spread & cells

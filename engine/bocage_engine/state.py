@@ -7,7 +7,7 @@ units on the board are masks of the cells where they stand.  Masks of the turn, 
 
 import ast
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bocage_engine.board import OFF_BOARD
 from bocage_engine.setup import Laid
@@ -22,61 +22,64 @@ SOURCES = ("eliminated", "objectives", "exits")
 """Where medals come from, in the order of `State.medals`."""
 
 
-class Phase(IntEnum):
-    """What is to be chosen next."""
+# Plain numbers, not enumerations: the rules ask for them all the time.
 
-    DEAL = 0
+
+class Phase:
+    """What is to be chosen next, see `State.phase`."""
+
+    DEAL: Final = 0
     """Chance deals the first hands."""
-    PLAY = 1
-    SECTION = 2
-    ORDER = 3
-    FINEST = 4
+    PLAY: Final = 1
+    SECTION: Final = 2
+    ORDER: Final = 3
+    FINEST: Final = 4
     """Chance rolls for the orders of a card."""
-    HEAL = 5
-    HEAL_ROLL = 6
-    TARGET = 7
-    STRIKE = 8
-    MOVE = 9
-    BATTLE = 10
-    AMBUSH = 11
+    HEAL: Final = 5
+    HEAL_ROLL: Final = 6
+    TARGET: Final = 7
+    STRIKE: Final = 8
+    MOVE: Final = 9
+    BATTLE: Final = 10
+    AMBUSH: Final = 11
     """The other player may let the attacked unit strike first."""
-    ROLL = 12
+    ROLL: Final = 12
     """Chance rolls for `State.fight`."""
-    REROLL = 13
-    RETREAT = 14
+    REROLL: Final = 13
+    RETREAT: Final = 14
     """The owner of the unit chooses."""
-    TAKE = 15
-    AGAIN = 16
+    TAKE: Final = 15
+    AGAIN: Final = 16
     """The unit that has battled may battle once more."""
-    MOVE_ON = 17
+    MOVE_ON: Final = 17
     """The unit that has battled may move once more."""
-    REVEAL = 18
-    MINE = 19
+    REVEAL: Final = 18
+    MINE: Final = 19
     """Chance rolls for a mine."""
-    ICE = 20
-    DRAW = 21
-    KEEP = 22
-    OVER = 23
+    ICE: Final = 20
+    DRAW: Final = 21
+    KEEP: Final = 22
+    OVER: Final = 23
 
 
-class Cause(IntEnum):
+class Cause:
     """Why a unit is on its way."""
 
-    MOVE = 0
-    MOVE_ON = 1
-    TAKE = 2
-    RETREAT = 3
-    EXIT = 4
+    MOVE: Final = 0
+    MOVE_ON: Final = 1
+    TAKE: Final = 2
+    RETREAT: Final = 3
+    EXIT: Final = 4
     """It is going to leave the board."""
 
 
-class Mode(IntEnum):
+class Mode:
     """Kinds of battle."""
 
-    BATTLE = 0
-    OVERRUN = 1
-    AMBUSH = 2
-    STRIKE = 3
+    BATTLE: Final = 0
+    OVERRUN: Final = 1
+    AMBUSH: Final = 2
+    STRIKE: Final = 3
     """By a card, without a unit."""
 
 
@@ -162,18 +165,13 @@ _LISTS = (
 _TUPLES = ("journey", "picks", "drawn", "quotas", "mines")
 
 
+_FIELDS = (*_NUMBERS, *_LISTS, *_TUPLES, "changes", "fight", "hands", "where")
+
+
 class State:
     """Everything that changes during a game.  `copy` is cheap; equal states have equal texts."""
 
-    __slots__ = (
-        *_NUMBERS,
-        *_LISTS,
-        *_TUPLES,
-        "changes",
-        "fight",
-        "hands",
-        "where",
-    )
+    __slots__ = _FIELDS
 
     turn: int
     """Number of the turn, both sides counted; 0 before the first."""
@@ -249,94 +247,77 @@ class State:
     where: dict[int, int]
     """By cell the number of the unit there."""
 
-    def __init__(self) -> None:
-        """Make a state with nobody on the board and no cards."""
-        for name in _NUMBERS:
-            setattr(self, name, 0)
-        for name in _LISTS:
-            setattr(self, name, [])
-        for name in _TUPLES:
-            setattr(self, name, ())
+    def __init__(self, other: "State | None" = None) -> None:
+        """Make a state with nobody on the board and no cards, or one equal to another."""
+        if other is None:
+            self._begin()
+        else:
+            self._copy_numbers(other)
+            self._copy_tables(other)
+
+    def _begin(self) -> None:
+        self.turn = self.active = self.phase = self.fallback = self.orders = self.ordered = 0
+        self.to_move = self.to_battle = self.twice = self.moved = self.halted = self.grounded = 0
+        self.cause = self.draws = self.drawer = self.progress = 0
         self.card = self.effect = self.section = self.busy = self.reason = NOBODY
         self.winner = NOBODY
+        self.figures, self.masks, self.deck, self.discards = [], [], [], []
+        self.last, self.medals, self.holders, self.pools = [], [], [], []
+        self.exited, self.high = [], []
+        self.journey = self.picks = self.drawn = self.quotas = self.mines = ()
         self.changes = ()
         self.fight = None
         self.hands = [(), ()]
         self.where = {}
 
+    def _copy_numbers(self, other: "State") -> None:
+        self.turn = other.turn
+        self.active = other.active
+        self.phase = other.phase
+        self.card = other.card
+        self.effect = other.effect
+        self.fallback = other.fallback
+        self.section = other.section
+        self.orders = other.orders
+        self.ordered = other.ordered
+        self.to_move = other.to_move
+        self.to_battle = other.to_battle
+        self.twice = other.twice
+        self.moved = other.moved
+        self.halted = other.halted
+        self.grounded = other.grounded
+        self.busy = other.busy
+        self.cause = other.cause
+        self.draws = other.draws
+        self.drawer = other.drawer
+        self.progress = other.progress
+        self.winner = other.winner
+        self.reason = other.reason
+
+    def _copy_tables(self, other: "State") -> None:
+        self.figures = other.figures[:]
+        self.masks = other.masks[:]
+        self.deck = other.deck[:]
+        self.discards = other.discards[:]
+        self.last = other.last[:]
+        self.medals = other.medals[:]
+        self.holders = other.holders[:]
+        self.pools = other.pools[:]
+        self.exited = other.exited[:]
+        self.high = other.high[:]
+        self.journey = other.journey
+        self.picks = other.picks
+        self.drawn = other.drawn
+        self.quotas = other.quotas
+        self.mines = other.mines
+        self.changes = other.changes
+        self.fight = other.fight
+        self.hands = other.hands[:]
+        self.where = other.where.copy()
+
     def copy(self) -> "State":
         """Return an equal state that shares nothing that can change."""
-        new = _blank(State)
-        (
-            new.turn,
-            new.active,
-            new.phase,
-            new.card,
-            new.effect,
-            new.fallback,
-            new.section,
-            new.orders,
-            new.ordered,
-            new.to_move,
-            new.to_battle,
-            new.twice,
-            new.moved,
-            new.halted,
-            new.grounded,
-            new.busy,
-            new.cause,
-            new.draws,
-            new.drawer,
-            new.progress,
-            new.winner,
-            new.reason,
-        ) = (
-            self.turn,
-            self.active,
-            self.phase,
-            self.card,
-            self.effect,
-            self.fallback,
-            self.section,
-            self.orders,
-            self.ordered,
-            self.to_move,
-            self.to_battle,
-            self.twice,
-            self.moved,
-            self.halted,
-            self.grounded,
-            self.busy,
-            self.cause,
-            self.draws,
-            self.drawer,
-            self.progress,
-            self.winner,
-            self.reason,
-        )
-        self._copy_lists(new)
-        new.journey = self.journey
-        new.picks = self.picks
-        new.drawn = self.drawn
-        new.quotas = self.quotas
-        new.mines = self.mines
-        new.changes = self.changes
-        new.fight = self.fight
-        return new
-
-    def _copy_lists(self, new: "State") -> None:
-        new.figures = self.figures[:]
-        new.masks = self.masks[:]
-        new.deck = self.deck[:]
-        new.discards = self.discards[:]
-        new.last = self.last[:]
-        new.medals = self.medals[:]
-        new.holders = self.holders[:]
-        new.pools = self.pools[:]
-        new.exited = self.exited[:]
-        new.high = self.high[:]
-        new.hands = self.hands[:]
-        new.where = self.where.copy()
+        return State(self)
 
     def text(self) -> str:
         """Return the state as one line that `parse` reads."""
@@ -353,7 +334,7 @@ class State:
         """Tell whether two states are the same in everything."""
         if not isinstance(other, State):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
+        return all(getattr(self, name) == getattr(other, name) for name in _FIELDS)
 
     def __hash__(self) -> int:
         """Return a number that equal states share; do not change a state in a set."""
@@ -362,9 +343,6 @@ class State:
     def __repr__(self) -> str:
         """Show the text form."""
         return f"<State {self.text()}>"
-
-
-_blank = State.__new__
 
 
 def parse(text: str) -> State:

@@ -1,7 +1,7 @@
 """Cards that strike at enemy units without ordering any (rules reference 40, section 2)."""
 
 from bocage_engine.actions import END, Action, ActionKind
-from bocage_engine.board import cells_of
+from bocage_engine.board import cells_of, mask_of
 from bocage_engine.orders import rule_of
 from bocage_engine.play import Play
 from bocage_engine.state import Phase
@@ -10,15 +10,10 @@ from bocage_engine.state import Phase
 def target_choices(play: Play) -> tuple[Action, ...]:
     """Return the units that may be chosen next: beside one chosen before, if any is (D-21)."""
     state, terrain = play.state, play.terrain
-    near = play.world.board.near_mask
     mask = state.masks[1 - state.active]
     if state.picks:
-        beside = 0
-        for cell in state.picks:
-            beside |= near[cell]
-        mask &= beside
-        for cell in state.picks:
-            mask &= ~(1 << cell)
+        picked = mask_of(state.picks)
+        mask &= play.world.board.around(picked) & ~picked
     found = tuple(
         Action(ActionKind.TARGET, cell) for cell in cells_of(mask) if not terrain.facts[cell].hidden
     )

@@ -14,11 +14,15 @@ from bocage_schema.ids import BoardFormat, Face
 T = TypeVar("T")
 Pieces = tuple[tuple[Laid, ...], ...]
 """What lies on each cell, bottom to top."""
+Changes = tuple[tuple[int, tuple[Laid, ...]], ...]
+"""What lies on some cells, by rising cell."""
 WAYS = 6
 """Edges of a hex, numbered counter-clockwise from east."""
 RADII = (4, 9)
 """Distances, in hexes, within which most units, and all, are touched by what lies on a cell."""
 UNKNOWN = -1
+WHOLE = "whole"
+"""Tells the numbers of whole grounds from those of what lies around a cell."""
 
 
 def _is_removed_by(event: Removal) -> Callable[[HexFacts], bool]:
@@ -34,6 +38,7 @@ MASKED: Mapping[str, Callable[[HexFacts], bool]] = {
     "ice": lambda item: item.ice is not None,
     "mines": lambda item: item.mine is not None,
     "actions": lambda item: bool(item.actions),
+    "fragile": lambda item: bool(item.removals),
     **{event.value: _is_removed_by(event) for event in Removal},
 }
 """Facts of hexes that are kept as masks of cells."""
@@ -50,8 +55,14 @@ class Terrain:
         self.board = plan
         self.printed = printed
         self.pieces = pieces
-        self.changes: tuple[tuple[int, tuple[Laid, ...]], ...] = ()
+        self.changes: Changes = ()
         """What lies elsewhere than at the start of the game, by rising cell."""
+        self.number = 0
+        """Grounds made from the same start have the same number if they are the same."""
+        self.changed_from = 0
+        """The number of the ground that this was made from."""
+        self.changed_cell = OFF_BOARD
+        """Where it differs from that."""
         self.facts: tuple[HexFacts, ...] = tuple(map(facts_of, pieces, printed))
         self.height = bytes(item.height for item in self.facts)
         self.masks: dict[str, int] = {name: self._where(holds) for name, holds in MASKED.items()}
@@ -76,8 +87,12 @@ class Terrain:
         self.blocks_infantry_fire = self.masks["blocks_infantry_fire"]
         self.ice = self.masks["ice"]
         self.mines = self.masks["mines"]
+        self.dangers = self.ice | self.mines | self.masks["fragile"]
+        """Cells where something may happen to a unit that comes there, or to what lies there."""
         self.actions = self.masks["actions"]
         """Cells where a unit may do something else than battle."""
+        self.fragile = self.masks["fragile"]
+        """Cells where something lies that some event takes away."""
 
     def removed_by(self, event: Removal) -> int:
         """Return the mask of the cells where something lies that an event takes away."""
@@ -94,6 +109,10 @@ class Terrain:
         changes = {at: laid for at, laid in self.changes if at != cell}
         changes[cell] = pieces
         other.changes = tuple(sorted(changes.items()))
+        other.changed_from = self.number
+        other.changed_cell = cell
+        numbers = self._known_versions
+        other.number = numbers.setdefault((WHOLE, *other.changes), len(numbers) + 1)
         other.facts = _replaced(self.facts, cell, after)
         if before.height != after.height:
             other.height = bytes(item.height for item in other.facts)
@@ -141,7 +160,7 @@ class Terrain:
         if known == UNKNOWN:
             disk = self.board.disks(RADII[place])[cell]
             near = tuple(change for change in self.changes if disk >> change[0] & 1)
-            known = self._known_versions.setdefault(near, len(self._known_versions))
+            known = self._known_versions.setdefault(near, len(self._known_versions) + 1)
             self._versions[place][cell] = known
         return known
 
@@ -200,8 +219,7 @@ class Terrain:
             self._uneven = self._where(
                 lambda item: bool(item.enter or item.leave or item.open_ways != (1 << WAYS) - 1)
             )
-            for cell in cells_of(self._uneven):
-                self._uneven |= self.board.near_mask[cell]
+            self._uneven |= self.board.around(self._uneven)
         return self._uneven
 
     def _step_costs(self) -> Mapping[int, tuple[tuple[int, ...], ...]]:

@@ -19,9 +19,15 @@ MOVED_AWAY = {
 }
 
 
-def set_out(play: Play, start: int, end: int, via: int, cause: Cause) -> None:
+def set_out(play: Play, start: int, end: int, via: int, cause: int) -> None:
     """Send a unit on its way, which leads over the cells of a mask; `go_on` carries it on."""
-    state = play.state
+    state, terrain = play.state, play.terrain
+    if not (via or terrain.dangers >> end & 1 or terrain.fragile >> start & 1):
+        state.journey = (end,)
+        state.cause = cause
+        if start != end:
+            enter(play, start, end, passing=False)
+        return
     distance = play.world.board.distance[start]
     passed = sorted(cells_of(via), key=lambda cell: distance[cell]) if via else []
     state.journey = (start, *passed, end)
@@ -66,7 +72,7 @@ def _rolls_on(play: Play, cell: int, *, passing: bool) -> bool:
             Cause.TAKE: ice.on_take_ground,
             Cause.RETREAT: ice.on_retreat,
             Cause.EXIT: ice.on_move,
-        }[Cause(cause)]
+        }[cause]
         if acts and not marches_freely:
             state.phase = Phase.ICE
             return True

@@ -7,7 +7,7 @@ leave nothing to choose are passed over; only which card is played is always ask
 from collections.abc import Callable, Mapping
 
 from bocage_engine import fights, orders, travel, victory
-from bocage_engine.actions import END, PASS, Action, ActionKind, roll_of_code
+from bocage_engine.actions import END, PASS, WORDS, Action, ActionKind, roll_of_code
 from bocage_engine.board import cells_of
 from bocage_engine.deeds import act, act_choices
 from bocage_engine.events import EventKind
@@ -30,7 +30,6 @@ CHANCE = frozenset(
     }
 )
 """Phases in which chance decides."""
-IS_CHANCE = tuple(phase in CHANCE for phase in Phase)
 
 
 def begin(play: Play) -> None:
@@ -120,7 +119,7 @@ def _keep_choices(play: Play) -> tuple[Action, ...]:
     return tuple(Action(ActionKind.KEEP, card) for card in sorted(set(play.state.drawn)))
 
 
-CHOICES: Mapping[Phase, Callable[[Play], tuple[Action, ...]]] = {
+CHOICES: Mapping[int, Callable[[Play], tuple[Action, ...]]] = {
     Phase.PLAY: orders.hand_choices,
     Phase.SECTION: orders.section_choices,
     Phase.ORDER: orders.order_choices,
@@ -137,7 +136,11 @@ CHOICES: Mapping[Phase, Callable[[Play], tuple[Action, ...]]] = {
     Phase.KEEP: _keep_choices,
 }
 """What may be chosen in the phases in which somebody chooses."""
-_CHOICES = tuple(CHOICES.get(phase) for phase in Phase)
+_CHOICES = tuple(CHOICES.get(phase) for phase in range(Phase.OVER + 1))
+
+
+_ON_THE_WAY = frozenset({Phase.ICE, Phase.REVEAL, Phase.MINE, Phase.OVER})
+"""Phases in which a unit has not come to the end of its way."""
 
 
 def go_on(play: Play) -> None:
@@ -145,23 +148,47 @@ def go_on(play: Play) -> None:
     state = play.state
     while True:
         phase = state.phase
-        if state.journey and phase not in (Phase.ICE, Phase.REVEAL, Phase.MINE, Phase.OVER):
+        if state.journey and phase not in _ON_THE_WAY:
             _arrive(play)
             continue
-        if phase == Phase.DRAW and not _needs_card(play):
+        if phase == Phase.DRAW:
+            if not _needs_card(play):
+                continue
+        elif phase == Phase.MOVE:
+            if not state.to_move:
+                state.phase = Phase.BATTLE
+                continue
+        elif phase == Phase.BATTLE and not state.to_battle:
+            _end_battles(play)
             continue
         choices = _CHOICES[phase]
         if choices is None:
             play.legal = ()
+            play.chooser = NOBODY
             return
         legal = choices(play)
         if len(legal) > 1 or (legal and phase == Phase.PLAY):
             play.legal = legal
+            play.chooser = state.active if phase not in _OTHERS_CHOOSE else _chooser(play)
             return
         if legal:
             APPLY[legal[0].kind](play, legal[0])
         else:  # the card finds nobody
             orders.begin_moves(play)
+
+
+_OTHERS_CHOOSE = frozenset({Phase.AMBUSH, Phase.RETREAT})
+"""Phases in which it need not be the side whose turn it is that chooses."""
+
+
+def _chooser(play: Play) -> int:
+    """Return the side that chooses in one of those."""
+    state = play.state
+    if state.phase == Phase.AMBUSH:
+        return 1 - state.active
+    fight = state.fight
+    assert fight is not None
+    return play.world.units[fight.unit].side
 
 
 # What each choice does
@@ -441,4 +468,4 @@ APPLY: tuple[Callable[[Play, Action], None], ...] = (
     _reveal,
 )
 """What each kind of action does, in the order of `ActionKind`."""
-assert len(APPLY) == len(ActionKind)
+assert len(APPLY) == len(WORDS)

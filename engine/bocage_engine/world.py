@@ -5,13 +5,14 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bocage_engine.actions import Action, ActionKind
-from bocage_engine.board import Board, board, mask_of
+from bocage_engine.board import Board, board, cells_of, mask_of
 from bocage_engine.cards import (
     CardFace,
     Procedure,
     as_moved_by,
     as_ordered,
     cards_of,
+    extra_dice,
     is_meant_for,
     mirrored,
     quota_limits,
@@ -122,6 +123,11 @@ class World:
             tuple(is_meant_for(card, unit.kind) for unit in self.units) for card in self.cards
         )
         """By card, by unit, whether the card orders it."""
+        self.extras = tuple(
+            (extra_dice(card.rule, overrun=False), extra_dice(card.rule, overrun=True))
+            for card in self.cards
+        )
+        """By card, the dice that it adds to attacks, and to those in an overrun."""
         self.all_meant = tuple(map(all, self.meant))
         """By card, whether it orders every unit."""
         self.reactions = frozenset(
@@ -129,6 +135,11 @@ class World:
             for number, card in enumerate(self.cards)
             if card.rule.procedure is Procedure.REACTION
         )
+        self.plays = tuple(
+            None if number in self.reactions else Action(ActionKind.PLAY, number)
+            for number in range(len(self.cards))
+        )
+        """By card, playing it; None: it is not played in one's own turn."""
         self.latest = max((2 * (unit.from_turn - 1) for unit in self.units), default=0)
         """The last turn in which some unit may not be ordered yet."""
         sections = self.board.sections
@@ -155,9 +166,10 @@ class World:
         """Moves that were worked out before, by the cell where they begin."""
         self.attack_memo: list[dict[object, Any]] = [{} for _ in range(size)]
         """The same for attacks."""
-        self.going_memo: dict[tuple[int, object], Any] = {}
-        """The ground as units find it, by profile and changes."""
-        self._move_tables: list[tuple[Action, ...] | None] = [None] * size
+        self.going_memo: dict[tuple[int, int], Any] = {}
+        """The ground as units find it, by profile and number of the ground."""
+        self._move_tables: dict[tuple[int, int], tuple[tuple[int, Action], ...]] = {}
+        self.order_table = tuple(Action(ActionKind.ORDER, cell) for cell in range(size))
         self._profiles: dict[tuple[Kind, Kind | None, int, bool], Profile] = {}
 
     def _alike(self) -> tuple[bool, ...]:
@@ -269,12 +281,13 @@ class World:
         """Return the ground after some changes if a game came to it before."""
         return self._terrains.get(changes)
 
-    def move_table(self, cell: int) -> tuple[Action, ...]:
-        """Return by cell the move that leads there from a cell."""
-        known = self._move_tables[cell]
+    def moves_within(self, cell: int, radius: int) -> tuple[tuple[int, Action], ...]:
+        """Return the moves from a cell as far as a radius, each with the bit of its end."""
+        known = self._move_tables.get((cell, radius))
         if known is None:
-            known = tuple(Action(ActionKind.MOVE, cell, to) for to in range(self.board.size))
-            self._move_tables[cell] = known
+            ends = self.board.disks(radius)[cell] & ~(1 << cell)
+            known = tuple((1 << to, Action(ActionKind.MOVE, cell, to)) for to in cells_of(ends))
+            self._move_tables[cell, radius] = known
         return known
 
     def side(self, number: int) -> Side:
