@@ -77,6 +77,8 @@ class CardRule:
     moves: bool = True
     """Ordered units may move before they battle."""
     bonus: Bonus = Bonus.NEVER
+    assaults_only: bool = False
+    """Units may only battle adjacent enemies."""
     fires_only: bool = False
     """Units beside an enemy may not battle (D-44)."""
     battles_twice: bool = False
@@ -123,6 +125,7 @@ RULES: Mapping[str, CardRule] = {
         place=Place.BESIDE_ENEMY,
         moves=False,
         bonus=Bonus.FIRST_CLOSE_ASSAULT,
+        assaults_only=True,
     ),
     "counter_attack": CardRule(Procedure.COPY),
     "dig_in": CardRule(Procedure.FORTIFY, classes=_INFANTRY, fallback=True, lays="sandbags"),

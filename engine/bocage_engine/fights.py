@@ -231,14 +231,14 @@ def retreat_choices(play: Play) -> tuple[Action, ...]:
     found = retreat_of(play)
     target = fight.target
     stand = (STAND,) if found.may_stay else ()
-    ice = play.terrain.ice
-    if not ice:
+    info = play.world.units[fight.unit]
+    watched = play.world.passing[info.side]
+    if not watched:
         ends = dict.fromkeys(end for end, _ in found.ends)
         return (*stand, *(Action(ActionKind.RETREAT, target, end) for end in ends))
-    info = play.world.units[fight.unit]
     occupied = state.masks[0] | state.masks[1]
     up = info.side == play.world.top
-    ways = routes(play.terrain, occupied, target, info.kind, found.most, ice, up=up)
+    ways = routes(play.terrain, occupied, target, info.kind, found.most, watched, up=up)
     return (
         *stand,
         *dict.fromkeys(
@@ -316,6 +316,8 @@ def take(play: Play, action: Action) -> None:
     state = play.state
     state.moved |= bit
     state.grounded |= bit
+    if play.terrain.facts[action.to].hard_stop & play.profile(action.at).kind.move_bit:
+        state.halted |= bit
     set_out(play, action.at, action.to, 0, Cause.TAKE)
 
 
@@ -330,8 +332,6 @@ def has_taken(play: Play, cell: int) -> None:
         return
     profile = play.profile(cell)
     facts = play.terrain.facts[cell]
-    if facts.hard_stop & profile.kind.move_bit:
-        state.halted |= 1 << cell
     state.twice &= ~(1 << cell)
     if (
         fight.mode == Mode.BATTLE

@@ -154,6 +154,7 @@ def first_state(world: World) -> State:
     state.deck = [card.copies for card in world.cards]
     state.discards = [0] * len(world.cards)
     state.last = [NOBODY] * len(SIDES)
+    state.chosen = [NOBODY] * len(SIDES)
     state.medals = [0] * (len(SIDES) * len(SOURCES))
     state.holders = [NOBODY] * len(world.goals)
     state.pools = [0] * len(world.pool_kinds)

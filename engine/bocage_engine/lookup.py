@@ -162,7 +162,9 @@ def attacks(play: Play, cell: int, *, overrun: bool = False) -> Attacks:
         return NO_ATTACKS
     extra = NO_EXTRA
     if card != NOBODY:
-        if world.cards[card].rule.fires_only and world.board.near_mask[cell] & enemies:
+        rule = world.cards[card].rule
+        near = world.board.near_mask[cell] & enemies
+        if (rule.fires_only and near) or (rule.assaults_only and not near and not overrun):
             return NO_ATTACKS
         extra = world.extras[card][overrun]
     moved = state.moved >> cell & 1

@@ -7,6 +7,7 @@ from bocage_engine.cards import (
     ANYWHERE,
     FALLBACK,
     PLAIN,
+    RIGHT,
     CardRule,
     Place,
     Procedure,
@@ -60,6 +61,7 @@ def play_card(play: Play, card: int) -> None:
         if state.effect != NOBODY:
             play.note(EventKind.COPIED, state.effect)
     state.last[side] = state.effect
+    state.chosen[side] = NOBODY
     if state.effect != NOBODY:
         _begin_effect(play)
     else:
@@ -108,7 +110,11 @@ def _begin_effect(play: Play) -> None:
     elif rule.procedure is Procedure.DICE:
         state.phase = Phase.FINEST
     elif rule.choose_section:
-        state.phase = Phase.SECTION
+        facing = state.chosen[1 - state.active]
+        if state.card != state.effect and facing != NOBODY:
+            choose_section(play, RIGHT - facing)
+        else:
+            state.phase = Phase.SECTION
     elif face.section != ANYWHERE and face.orders == ALL:
         state.section = face.section
         _order_all(play)
@@ -142,7 +148,8 @@ def section_choices(play: Play) -> tuple[Action, ...]:
 
 def choose_section(play: Play, section: int) -> None:
     """Order every unit that the card orders in a section."""
-    play.state.section = section
+    state = play.state
+    state.section = state.chosen[state.active] = section
     _order_all(play)
 
 
@@ -334,7 +341,7 @@ def heal_choices(play: Play) -> tuple[Action, ...]:
     meant = play.world.meant[state.effect]
     return tuple(
         Action(ActionKind.HEAL, cell)
-        for cell in cells_of(state.masks[state.active])
+        for cell in cells_of(_arrived(play, state.masks[state.active]))
         if state.figures[state.where[cell]] < units[state.where[cell]].figures
         and units[state.where[cell]].kind.medics
         and meant[state.where[cell]]

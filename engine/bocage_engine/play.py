@@ -50,7 +50,7 @@ class Play:
         return self.world.acting[card][state.where[cell]]
 
     def relocate(self, start: int, end: int) -> None:
-        """Put the unit on a cell onto another, free one; what it leaves behind may go."""
+        """Put the unit on a cell onto another, free one."""
         if start == end:
             return
         state = self.state
@@ -76,8 +76,6 @@ class Play:
                 state.grounded ^= both
             if state.busy == start:
                 state.busy = end
-        if self.terrain.fragile & here:
-            self.clear(start, Removal.OCCUPANT_LEAVES)
 
     def clear(self, cell: int, event: Removal) -> None:
         """Take off a cell what an event takes away."""
@@ -148,8 +146,13 @@ class Play:
             self.award(side, ELIMINATED, medals)
 
     def award(self, side: int, source: int, medals: int) -> None:
-        """Give medals to a side, or take them away; `check_medals` then ends the game."""
+        """Give medals to a side, or take them away; `check_medals` then ends the game.
+
+        Medals beyond those that end it are not counted (D-55).
+        """
         state = self.state
+        if medals > 0 and self._may_win(side):
+            medals = max(0, min(medals, self.world.needed[side] - self.total(side)))
         state.medals[len(SOURCES) * side + source] += medals
         self.note(EventKind.MEDALS if medals > 0 else EventKind.LOST_MEDALS, side, abs(medals))
         total = self.total(side)

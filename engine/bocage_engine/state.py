@@ -156,6 +156,7 @@ _LISTS = (
     "deck",
     "discards",
     "last",
+    "chosen",
     "medals",
     "holders",
     "pools",
@@ -220,6 +221,8 @@ class State:
     discards: list[int]
     last: list[int]
     """By side the last card played, as what it counted."""
+    chosen: list[int]
+    """By side the section that it chose for that card; `NOBODY`: none."""
     medals: list[int]
     """Three for each side, see `SOURCES`."""
     holders: list[int]
@@ -262,7 +265,7 @@ class State:
         self.card = self.effect = self.section = self.busy = self.reason = NOBODY
         self.winner = NOBODY
         self.figures, self.masks, self.deck, self.discards = [], [], [], []
-        self.last, self.medals, self.holders, self.pools = [], [], [], []
+        self.last, self.chosen, self.medals, self.holders, self.pools = [], [], [], [], []
         self.exited, self.high = [], []
         self.journey = self.picks = self.drawn = self.quotas = self.mines = ()
         self.changes = ()
@@ -300,6 +303,7 @@ class State:
         self.deck = other.deck[:]
         self.discards = other.discards[:]
         self.last = other.last[:]
+        self.chosen = other.chosen[:]
         self.medals = other.medals[:]
         self.holders = other.holders[:]
         self.pools = other.pools[:]

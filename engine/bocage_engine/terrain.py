@@ -1,7 +1,6 @@
 """The ground of a game, compiled into masks and small tables when the game is set up."""
 
 from collections.abc import Callable, Iterable, Mapping
-from copy import copy
 from typing import TypeVar
 
 from bocage_engine.board import DOWN_WAYS, OFF_BOARD, UP_WAYS, Board, board, cells_of, mask_of
@@ -44,38 +43,57 @@ MASKED: Mapping[str, Callable[[HexFacts], bool]] = {
 """Facts of hexes that are kept as masks of cells."""
 
 
+Steps = Mapping[int, tuple[tuple[int, ...], ...]]
+"""Hexes of movement by the bit of a class, cell and way, see `Terrain.step_cost`."""
+
+
 class Terrain:
     """Everything on the board but the units.  Immutable.
 
     Lists of facts are by cell; masks are of cells, see `bocage_engine.board`.
     """
 
-    def __init__(self, plan: Board, printed: tuple[str | None, ...], pieces: Pieces) -> None:
-        """Compile what lies on the cells of a board, on what its face prints there."""
+    def __init__(
+        self,
+        plan: Board,
+        printed: tuple[str | None, ...],
+        pieces: Pieces,
+        like: "Terrain | None" = None,
+    ) -> None:
+        """Compile what lies on the cells of a board, on what its face prints there.
+
+        If it is ``like`` another ground, what is known of that is taken over as it is.
+        """
         self.board = plan
         self.printed = printed
         self.pieces = pieces
-        self.changes: Changes = ()
+        self.changes: Changes = like.changes if like else ()
         """What lies elsewhere than at the start of the game, by rising cell."""
-        self.number = 0
+        self.number: int = like.number if like else 0
         """Grounds made from the same start have the same number if they are the same."""
-        self.changed_from = 0
+        self.changed_from = self.number
         """The number of the ground that this was made from."""
         self.changed_cell = OFF_BOARD
         """Where it differs from that."""
-        self.facts: tuple[HexFacts, ...] = tuple(map(facts_of, pieces, printed))
-        self.height = bytes(item.height for item in self.facts)
-        self.masks: dict[str, int] = {name: self._where(holds) for name, holds in MASKED.items()}
+        self.facts: tuple[HexFacts, ...] = (
+            like.facts if like else tuple(map(facts_of, pieces, printed))
+        )
+        self.height: bytes = like.height if like else bytes(item.height for item in self.facts)
+        self.masks: dict[str, int] = (
+            like.masks if like else {name: self._where(holds) for name, holds in MASKED.items()}
+        )
         self._read_masks()
         self._impassable: dict[int, int] = {}
         self._no_retreat: dict[int, int] = {}
-        self._hill_group: tuple[int, ...] | None = None
-        self._step_cost: Mapping[int, tuple[tuple[int, ...], ...]] | None = None
-        self._retreat: list[tuple[int, ...] | None] = [None, None]
-        self._roads: tuple[int, ...] | None = None
-        self._uneven: int | None = None
-        self._versions: list[list[int]] = [[UNKNOWN] * plan.size for _ in RADII]
-        self._known_versions: dict[object, int] = {}
+        self._hill_group: tuple[int, ...] | None = like._hill_group if like else None
+        self._step_cost: Steps | None = like._step_cost if like else None
+        self._retreat: list[tuple[int, ...] | None] = like._retreat if like else [None, None]
+        self._roads: tuple[int, ...] | None = like._roads if like else None
+        self._uneven: int | None = like._uneven if like else None
+        self._versions: list[list[int]] = (
+            like._versions if like else [[UNKNOWN] * plan.size for _ in RADII]
+        )
+        self._known_versions: dict[object, int] = like._known_versions if like else {}
 
     def _read_masks(self) -> None:
         """Give the masks that are asked for most a name of their own."""
@@ -104,12 +122,10 @@ class Terrain:
     def with_pieces(self, cell: int, pieces: tuple[Laid, ...]) -> "Terrain":
         """Return the ground with other pieces on a cell; what is far from it is shared."""
         before, after = self.facts[cell], facts_of(pieces, self.printed[cell])
-        other = copy(self)
-        other.pieces = _replaced(self.pieces, cell, pieces)
+        other = Terrain(self.board, self.printed, _replaced(self.pieces, cell, pieces), self)
         changes = {at: laid for at, laid in self.changes if at != cell}
         changes[cell] = pieces
         other.changes = tuple(sorted(changes.items()))
-        other.changed_from = self.number
         other.changed_cell = cell
         numbers = self._known_versions
         other.number = numbers.setdefault((WHOLE, *other.changes), len(numbers) + 1)
@@ -203,7 +219,7 @@ class Terrain:
         return tuple(groups)
 
     @property
-    def step_cost(self) -> Mapping[int, tuple[tuple[int, ...], ...]]:
+    def step_cost(self) -> Steps:
         """``step_cost[bit][cell][way]``: hexes of movement that a step takes; 0: impossible.
 
         By the bit of a class of unit; it knows the edges, and nothing of impassable hexes.
@@ -222,7 +238,7 @@ class Terrain:
             self._uneven |= self.board.around(self._uneven)
         return self._uneven
 
-    def _step_costs(self) -> Mapping[int, tuple[tuple[int, ...], ...]]:
+    def _step_costs(self) -> Steps:
         usual = tuple(tuple(int(to != OFF_BOARD) for to in row) for row in self.board.ways)
         touched = set(cells_of(self.uneven))
         if not touched:

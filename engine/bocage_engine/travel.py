@@ -33,6 +33,8 @@ def set_out(play: Play, start: int, end: int, via: int, cause: int) -> None:
     state.journey = (start, *passed, end)
     state.cause = cause
     play.clear(start, MOVED_AWAY[cause])
+    if start != end:
+        play.clear(start, Removal.OCCUPANT_LEAVES)
     go_on(play)
 
 
@@ -43,18 +45,24 @@ def go_on(play: Play) -> None:
         start, cell, *rest = state.journey
         state.journey = (cell, *rest)
         if start != cell:
-            enter(play, start, cell, passing=bool(rest))
+            enter(play, start, cell, passing=bool(rest), on_the_way=True)
             if state.phase == Phase.OVER:
                 return
             if _rolls_on(play, cell, passing=bool(rest)):
                 return
 
 
-def enter(play: Play, start: int, cell: int, *, passing: bool) -> None:
-    """Move a unit from one cell to another, and look at the objectives there."""
+def enter(play: Play, start: int, cell: int, *, passing: bool, on_the_way: bool = False) -> None:
+    """Move a unit from one cell to another, and look at the objectives.
+
+    ``passing``: it goes on from there; ``on_the_way``: it may have come from farther away.
+    """
     play.relocate(start, cell)
+    goals = play.world.goal_mask
     bits = 1 << start | 1 << cell
-    if bits & play.world.goal_mask:
+    if on_the_way and not passing:
+        bits = goals  # the hex where it set out, too
+    if bits & goals:
         after_change(play, bits, entered=1 << cell, passing=passing)
 
 
@@ -183,6 +191,7 @@ def leave_board(play: Play, cell: int) -> None:
     info = play.world.units[state.where[cell]]
     play.note(EventKind.LEFT, cell)
     play.take_off(cell)
+    play.clear(cell, Removal.OCCUPANT_LEAVES)
     state.exited[info.side] += 1
     order = info.kind.order_class
     medals = play.world.rules.exit_medals.get(order, 1) if order else 1

@@ -259,7 +259,8 @@ def _move(play: Play, action: Action) -> None:
     state.twice &= ~bit
     if not able:
         state.to_battle &= ~bit
-    if play.terrain.facts[action.to].hard_stop & play.profile(cell).kind.move_bit:
+    kind = play.profile(cell).kind
+    if not kind.free and play.terrain.facts[action.to].hard_stop & kind.move_bit:
         state.halted |= bit
     state.phase = Phase.MOVE
     play.note(EventKind.MOVED, cell, action.to)

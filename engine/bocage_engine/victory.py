@@ -26,7 +26,7 @@ def at_start(play: Play) -> None:
         if goal.type in AT_TURN_START or goal.type is ObjectiveType.PERMANENT:
             continue
         entered = goal.mask if goal.type in ON_ENTERING else 0
-        _settle(play, number, goal, entered)
+        _give(play, number, goal, _holder(play, number, goal, entered))
     play.check_medals()
 
 
@@ -50,25 +50,38 @@ def after_change(play: Play, cells: int, *, entered: int, passing: bool = False)
     ``entered`` is the mask of the cells that a unit came to; if it is only passing, nothing but
     what is won by entering is looked at (D-68).
     """
+    changes = []
     for number, goal in enumerate(play.world.goals):
         if goal.mask & cells and goal.type not in AT_TURN_START:
             if passing and goal.type not in ON_ENTERING:
                 continue
-            _settle(play, number, goal, entered & goal.mask)
+            holder = _holder(play, number, goal, entered & goal.mask)
+            if holder != play.state.holders[number]:
+                changes.append((number, goal, holder))
+    _give_all(play, changes)
     play.check_medals()
 
 
-def _settle(play: Play, number: int, goal: Goal, entered: int) -> None:
+def _give_all(play: Play, changes: list[tuple[int, Goal, int]]) -> None:
+    """Let objectives change hands: what is lost goes before anything is gained."""
+    for number, goal, _ in changes:
+        _give(play, number, goal, NOBODY)
+    for number, goal, side in changes:
+        _give(play, number, goal, side)
+
+
+def _holder(play: Play, number: int, goal: Goal, entered: int) -> int:
+    """Return the side that holds an objective now; a sudden death ends the game."""
     state = play.state
     kind = goal.type
     holder = state.holders[number]
     if kind in ON_ENTERING:
         if holder != NOBODY and kind is ObjectiveType.PERMANENT:
-            return
-        for side in (0, 1):
-            if goal.side in (NOBODY, side) and entered & state.masks[side]:
-                _give(play, number, goal, side)
-        return
+            return holder
+        entering = [
+            side for side in (0, 1) if goal.side in (NOBODY, side) and entered & state.masks[side]
+        ]
+        return entering[-1] if entering else holder
     holding = [
         side
         for side in (0, 1)
@@ -78,9 +91,10 @@ def _settle(play: Play, number: int, goal: Goal, entered: int) -> None:
         if holding:
             winner = state.active if state.active in holding else holding[0]
             play.finish(winner, Reason.SUDDEN_DEATH)
-        return
-    if holder not in holding:
-        _give(play, number, goal, holding[0] if len(holding) == 1 else NOBODY)
+        return holder
+    if holder in holding:
+        return holder
+    return holding[0] if len(holding) == 1 else NOBODY
 
 
 def _holds(state: State, goal: Goal, side: int, options: Options) -> bool:

@@ -105,6 +105,8 @@ class World:
         for goal in self.goals:
             self.goal_mask |= goal.mask
         self.exits = tuple(map(self._exits, SIDES))
+        self.passing = tuple(self._passing(side) for side in range(len(SIDES)))
+        """By side the cells that a unit of it changes something by only passing them."""
         self._begin_memos()
         self.acting = tuple(
             tuple(self._acting(unit, card) for unit in self.units)
@@ -245,7 +247,7 @@ class World:
         known = self._profiles.get(key)
         if known is None:
             exits = self.exits[info.side] if info.may_exit else 0
-            watch = Watch(self._passing(info.side), exits)
+            watch = Watch(self.passing[info.side], exits)
             number = len(self._profiles)
             known = self._profiles[key] = Profile(number, kind, info.side, self.board, watch)
             if instead is not None:
@@ -254,7 +256,6 @@ class World:
         return known
 
     def _passing(self, side: int) -> int:
-        """Return the cells that a unit of a side changes something by only passing them."""
         mask = self.terrain.ice
         for goal in self.goals:
             if goal.type in ON_ENTERING and goal.side in (NOBODY, side):

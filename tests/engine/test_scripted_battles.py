@@ -4,7 +4,6 @@ import pytest
 from scripted import ALLIES, AXIS, HQ, battle, unit
 
 from bocage_engine.options import Options
-from bocage_engine.setup import SpecialRules
 from bocage_engine.state import Phase
 from bocage_schema.ids import Face
 
@@ -21,7 +20,7 @@ def test_infantry_takes_the_forest_that_its_enemy_left_and_battles_no_more():
     game.do("retreat G5 g6", "take f4 G5")
     assert game.units(ALLIES) == {"G5": 4}
     assert game.units(AXIS) == {"g6": 3}
-    assert game.phase is Phase.DRAW
+    assert game.phase == Phase.DRAW
 
 
 def test_a_unit_that_entered_wire_in_this_turn_takes_no_ground():
@@ -29,7 +28,7 @@ def test_a_unit_that_entered_wire_in_this_turn_takes_no_ground():
     game.play(HQ, "G3").do("move G3 g4").attack("g4", "G5")
     assert game.dice == 2
     game.roll("grenade flag").do("retreat G5 g6")
-    assert game.phase is Phase.DRAW
+    assert game.phase == Phase.DRAW
     assert game.units(ALLIES) == {"g4": 4}
 
 
@@ -81,7 +80,7 @@ def test_who_takes_ground_and_who_then_battles_again(kind, faces, takes, overrun
     assert game.legal("take") == ({"take f4 G5"} if takes else set())
     if takes:
         game.do("take f4 G5")
-    assert (game.phase is Phase.AGAIN) == overruns
+    assert (game.phase == Phase.AGAIN) == overruns
 
 
 def test_armor_cannot_take_a_bunker():
@@ -109,7 +108,7 @@ def test_a_unit_that_left_a_hedgerow_may_take_ground():
 def test_fire_takes_no_ground():
     game = battle({"G3": "allies infantry", "G5": "axis infantry 1"})
     game.play(HQ, "G3").attack("G3", "G5", "grenade star")
-    assert game.phase is Phase.DRAW
+    assert game.phase == Phase.DRAW
     assert game.units(ALLIES) == {"G3": 4}
 
 
@@ -117,14 +116,14 @@ def test_no_ground_is_offered_if_the_enemy_ignores_its_flag():
     game = battle({"f4": "allies infantry", "G5": "axis infantry"}, {"G5": "axis:sandbags"})
     game.play(HQ, "f4").attack("f4", "G5", "flag star").do("stand")
     assert game.units(AXIS) == {"G5": 4}
-    assert game.phase is Phase.DRAW
+    assert game.phase == Phase.DRAW
 
 
 def test_no_ground_is_taken_and_no_overrun_made_where_an_option_forbids_it():
     units = {"f4": "allies armor", "G5": "axis infantry 1", "I5": "axis infantry"}
     game = battle(units, options=Options(no_take_ground=True))
     game.play(HQ, "f4").attack("f4", "G5", "grenade star star")
-    assert game.phase is Phase.DRAW
+    assert game.phase == Phase.DRAW
     assert game.units(ALLIES) == {"f4": 3}
 
 
@@ -150,7 +149,7 @@ def test_an_overrun_with_no_enemy_beside_may_fire():
 def test_armor_may_refuse_its_overrun():
     game = battle({"f4": "allies armor", "G5": "axis infantry 1", "G7": "axis infantry"})
     game.play(HQ, "f4").attack("f4", "G5", "grenade star star").do("take f4 G5", "end")
-    assert game.phase is Phase.DRAW
+    assert game.phase == Phase.DRAW
 
 
 def test_after_an_overrun_armor_takes_ground_once_more_but_battles_no_third_time():
@@ -160,7 +159,7 @@ def test_after_an_overrun_armor_takes_ground_once_more_but_battles_no_third_time
     game.do("attack G5 g6", "roll grenade star star", "take G5 g6")
     assert game.units(ALLIES) == {"g6": 3}
     assert game.units(AXIS) == {"G7": 4}
-    assert game.phase is Phase.DRAW
+    assert game.phase == Phase.DRAW
 
 
 def test_an_overrun_by_fire_takes_no_ground():
@@ -168,7 +167,7 @@ def test_an_overrun_by_fire_takes_no_ground():
     game = battle(units)
     game.play(HQ, "f4").attack("f4", "G5", "grenade star star").do("take f4 G5", "attack G5 G7")
     game.roll("grenade star star")
-    assert game.phase is Phase.DRAW
+    assert game.phase == Phase.DRAW
     assert game.units(ALLIES) == {"G5": 3}
 
 
@@ -179,7 +178,15 @@ def test_armor_that_takes_cover_does_not_battle_again(tile):
     game.play(HQ, "f4").attack("f4", "G5")
     assert game.dice == 1
     game.roll("flag").do("retreat G5 g6", "take f4 G5")
-    assert game.phase is Phase.DRAW
+    assert game.phase == Phase.DRAW
+
+
+def test_armor_that_takes_a_marsh_does_not_battle_again():
+    units = {"f4": "allies armor", "G5": "axis infantry 1", "G7": "axis infantry"}
+    game = battle(units, {"G5": "marsh"}).play(HQ, "f4")
+    game.attack("f4", "G5", "grenade star star").do("take f4 G5")
+    assert game.units(ALLIES) == {"G5": 3}
+    assert game.phase == Phase.DRAW
 
 
 def test_all_battles_of_armor_are_over_before_another_unit_battles():
@@ -199,7 +206,7 @@ def test_a_unit_with_one_way_to_retreat_is_not_asked():
     game = battle(units)
     game.play(HQ, "f4").attack("f4", "G5", "flag star star")
     assert game.units(AXIS) == {"f6": 4, "g6": 4}
-    assert game.phase is Phase.TAKE
+    assert game.phase == Phase.TAKE
 
 
 def test_a_unit_that_cannot_retreat_loses_a_figure_for_each_flag():
@@ -207,7 +214,15 @@ def test_a_unit_that_cannot_retreat_loses_a_figure_for_each_flag():
     game = battle(units | {"f6": "axis infantry", "g6": "allies artillery"})
     game.play(HQ, "f4").attack("f4", "G5", "flag flag star")
     assert game.figures("G5") == 2
-    assert game.phase is Phase.DRAW
+    assert game.phase == Phase.DRAW
+
+
+def test_a_unit_that_dies_of_a_blocked_retreat_leaves_its_ground_to_be_taken():
+    units = {"f4": "allies infantry", "G5": "axis infantry 1"}
+    game = battle(units, {"f6": "river", "g6": "river"}).play(HQ, "f4")
+    game.attack("f4", "G5", "flag star star")
+    assert game.medals() == (1, 0)
+    assert game.legal("take") == {"take f4 G5"}
 
 
 def test_a_river_behind_a_unit_costs_it_a_figure_instead_of_a_retreat():
@@ -294,7 +309,7 @@ def test_artillery_that_moved_along_a_road_cannot_fire():
     ground = dict.fromkeys(("E5", "F5", "G5", "H5"), "road")
     game = battle({"E5": "allies artillery", "I5": "axis infantry"}, ground)
     game.play(HQ, "E5").do("move E5 F5")
-    assert game.phase is Phase.DRAW
+    assert game.phase == Phase.DRAW
 
 
 # Units of their own kind
@@ -303,7 +318,7 @@ def test_artillery_that_moved_along_a_road_cannot_fire():
 def tiger():
     units = {"f4": "allies armor", "G5": "axis tiger"}
     game = battle(units).play(HQ, "f4").attack("f4", "G5", "armor grenade flag")
-    assert game.phase is Phase.REROLL
+    assert game.phase == Phase.REROLL
     assert game.figures("G5") == 1
     return game
 
@@ -318,7 +333,7 @@ def test_a_tiger_stands_when_the_second_roll_shows_no_grenade():
     game = tiger().roll("armor flag")
     assert game.units(AXIS) == {"G5": 1}
     assert game.medals() == (0, 0)
-    assert game.phase is Phase.DRAW
+    assert game.phase == Phase.DRAW
 
 
 def test_a_tiger_obeys_flags_of_the_first_roll_where_an_option_says_so():
@@ -350,7 +365,7 @@ def test_a_sniper_beside_armor_can_attack_nobody():
     units = {"G5": "axis sniper", "H5": "allies armor", "I5": "allies infantry"}
     game = battle(units, allies="", axis=HQ).end_turn().play(HQ, "G5").battles()
     assert game.legal("attack") == set()
-    assert game.phase is Phase.DRAW
+    assert game.phase == Phase.DRAW
 
 
 def test_a_sniper_that_moves_away_from_armor_may_attack():
@@ -372,15 +387,3 @@ def test_a_unit_marked_with_two_medals_is_worth_two():
     game = battle(units).play(HQ, "f4")
     game.attack("f4", "G5", "grenade star star")
     assert game.medals() == (2, 0)
-
-
-@pytest.mark.parametrize("winter", [False, True])
-def test_winter_weather_slows_armor_to_two_hexes_and_three_on_roads(winter):
-    road = dict.fromkeys(("D5", "E5", "F5", "G5", "H5", "I5", "J5"), "road")
-    units = {"E5": "allies armor", "J7": "axis infantry"}
-    game = battle(units, road, rules=SpecialRules(winter_weather=winter)).play(HQ, "E5")
-    ends = game.ends("move", "E5")
-    assert {"H5", "E7"} <= ends
-    assert ends & {"I5", "E8", "d8"} == (set() if winter else {"I5", "d8"})
-    game.do("move E5 H5")
-    assert game.legal("attack") == {"attack H5 J7"}

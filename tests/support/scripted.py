@@ -8,6 +8,7 @@ from bocage_engine.game import CHANCE, Game
 from bocage_engine.options import Options
 from bocage_engine.setup import Camp, Laid, Objective, Setup, UnitStart
 from bocage_engine.state import SIDES, Phase
+from bocage_schema.board_formats import board
 from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import BoardFormat, ObjectiveType, Side
 
@@ -91,7 +92,7 @@ class Script:
 
     @property
     def phase(self):
-        return Phase(self.state.phase)
+        return self.state.phase
 
     @property
     def dice(self):
@@ -113,11 +114,11 @@ class Script:
     def play(self, card, *labels):
         """Play a card and order units, if it asks which."""
         self.do(f"play {card}", *(f"order {label}" for label in labels))
-        return self.do("end") if self.phase is Phase.ORDER else self
+        return self.do("end") if self.phase == Phase.ORDER else self
 
     def battles(self):
         """End the movement."""
-        return self.do("end") if self.phase is Phase.MOVE else self
+        return self.do("end") if self.phase == Phase.MOVE else self
 
     def attack(self, start, target, faces=""):
         """Attack after all movement, and roll what is told."""
@@ -133,11 +134,12 @@ class Script:
         A card that was not played is played first.
         """
         turn = self.state.turn
-        while self.phase not in (Phase.DRAW, Phase.OVER) and self.state.turn == turn:
+        while self.state.turn == turn and self.phase != Phase.OVER:
+            if self.phase == Phase.DRAW:
+                self.draw(draw)
+                continue
             legal = self.legal()
             self.do(next((text for text in ("pass", "end") if text in legal), min(legal)))
-        while self.phase is Phase.DRAW:
-            self.draw(draw)
         return self
 
     def draw(self, card=None):
@@ -198,7 +200,8 @@ class Script:
 
     def lies_on(self, label):
         """Return the ids of the pieces on a hex."""
-        return [laid.piece for laid in self.game._play.terrain.pieces[self.cell(label)]]
+        ground = self.game.world.terrain_with(self.state.changes)
+        return [laid.piece for laid in ground.pieces[self.cell(label)]]
 
     def medals(self):
         """Return the medals of the Allies and of the Axis."""
@@ -234,16 +237,11 @@ class Script:
         return self.game.actor() == CHANCE
 
 
-def other_board(board_format, units, **fields):
-    """Return the game of a setup on another board; units are told by its labels."""
-    from bocage_schema.board_formats import board
-
+def other_board(board_format, units, axis=""):
+    """Return the game of a setup on another board, whose labels tell where the units are."""
     plan = board(BoardFormat(board_format))
-    placed = []
-    for label, text in units.items():
-        side, kind = text.split()
-        figures = catalogue().units[kind].figures
-        placed.append(UnitStart(plan.hex(label), Side(side), kind, figures))
-    camps = {ALLIES: Camp(0), AXIS: Camp(0)}
-    setup = Setup(board_format=BoardFormat(board_format), units=tuple(placed), camps=camps)
-    return Script(Game(setup))
+    placed = (unit(label, text)._replace(at=plan.hex(label)) for label, text in units.items())
+    hands = {ALLIES: [], AXIS: axis.split()}
+    camps = {side: Camp(len(hand)) for side, hand in hands.items()}
+    script = Script(Game(Setup(BoardFormat(board_format), units=tuple(placed), camps=camps)))
+    return script.do(*(f"draw {card}" for card in hands[AXIS]))
