@@ -41,6 +41,7 @@ soak: $(STAMP) ## run the tests that take minutes, and property tests with many 
 
 docs: $(STAMP) ## regenerate the generated files
 	$(BIN)/python -m bocage_schema.generate
+	$(BIN)/python -m bocage_engine.coverage_page
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

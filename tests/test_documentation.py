@@ -14,6 +14,10 @@ import click
 import pytest
 
 from bocage_editor.cli.main import COMMANDS, cli, main
+from bocage_engine.actions import WORDS
+from bocage_engine.options import OPTIONS
+from bocage_engine.state import Phase, Reason
+from bocage_engine.victory import PATIENCE
 from bocage_scenarios import yaml_format
 from bocage_schema.codes import CODES
 from bocage_schema.generate.__main__ import data_files, reference_pages
@@ -26,7 +30,12 @@ PAGES = [
     *sorted(DOCS.rglob("*.md")),
     ROOT / "examples" / "README.md",
 ]
-HAND_WRITTEN = [path for path in PAGES if path.parent.name not in ("reference", "examples")]
+GENERATED = DOCS / "rules-coverage.md"
+HAND_WRITTEN = [
+    path
+    for path in PAGES
+    if path.parent.name not in ("reference", "examples") and path != GENERATED
+]
 SAMPLES = (
     ROOT / "scenarios" / "bocage_scenarios" / "library" / "first_contact.yaml",
     ROOT / "examples" / "club-night.m44",
@@ -253,7 +262,19 @@ exits:
   - {side: axis, hexes: [A1]}
 """
 BY_ID = MappingProxyType(
-    {"titles": "LANGUAGE", "texts": "LANGUAGE", "rules": "RULE", "boxes": "BOX", "sides": "SIDE"}
+    {
+        "titles": "LANGUAGE",
+        "texts": "LANGUAGE",
+        "rules": "RULE",
+        "boxes": "BOX",
+        "sides": "SIDE",
+        "players": "SIDE",
+        "wins": "WINNER",
+        "reasons": "REASON",
+        "medals": "SIDE",
+        "sources": "SOURCE",
+        "options": "OPTION",
+    }
 )
 """What the keys stand for below each key whose members are not fixed."""
 
@@ -314,6 +335,49 @@ def test_the_count_report_has_the_documented_fields(run, tmp_path):
     boxes.write_text(ONE_BASE_GAME, "utf-8")
     result = run("count", scenario, "--boxes", boxes, "--format", "json")
     assert printed_paths(result.stdout) == documented("count")
+
+
+def test_the_simulation_report_has_the_documented_fields(run):
+    result = run(
+        "simulate", SAMPLES[0], "--games", "2", "--each", "--format", "json",
+        "--option", "majority=relative",
+    )  # fmt: skip
+    assert printed_paths(result.stdout) == documented("simulate")
+    document = json.loads(result.stdout)
+    words = f"format `{document['format']}`, version {document['version']}"
+    assert words in text_of(DOCS / "json-reports.md")
+
+
+def test_a_record_has_the_documented_keys(run, tmp_path):
+    run("simulate", SAMPLES[0], "--games", "1", "--records", tmp_path)
+    section = text_of(DOCS / "playing.md").split("\n## The file of a record\n")[1]
+    record = json.loads(text_of(tmp_path / "game-1.json"))
+    assert re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE) == list(record)
+    assert f"`{record['format']}`" in section
+
+
+def test_playing_explains_every_option_phase_choice_and_end():
+    page = text_of(DOCS / "playing.md")
+    for name, option in OPTIONS.items():
+        values = ", ".join(f"`{value}`" for value in option.values)
+        assert f"| `{name}` | {values} |" in page
+    phases = page.split("\n## Phases and choices\n")[1].split("\n## ")[0]
+    assert re.findall(r"^\| `([A-Z_]+)` \|", phases, re.MULTILINE) == [
+        name for name in vars(Phase) if name.isupper()
+    ]
+    words = {word.split()[0] for word in re.findall(r"`([a-z][^`]*)`", phases)}
+    assert words >= set(WORDS)
+    ends = page.split("\n## How games end\n")[1].split("\n## ")[0]
+    assert re.findall(r"^\| `(\w+)` \|", ends, re.MULTILINE) == [r.word for r in Reason]
+    assert f"for {PATIENCE} turns" in ends
+
+
+def test_examples_of_the_library_run(tmp_path, monkeypatch, capsys):
+    shutil.copy(SAMPLES[0], tmp_path)
+    monkeypatch.chdir(tmp_path)
+    (block,) = (b for _, kind, b in FENCE.findall(text_of(DOCS / "playing.md")) if kind == "python")
+    exec(compile(block, "playing.md", "exec"), {})
+    assert " wins: " in capsys.readouterr().out.splitlines()[-1]
 
 
 def test_the_doctor_report_has_the_documented_fields(run):

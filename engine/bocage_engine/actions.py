@@ -146,12 +146,23 @@ def parse(text: str, board: Board, cards: Sequence[str]) -> Action:
     """
     word, *rest = text.split()[:64] or [""]
     if word not in WORDS:
-        raise ActionError(f"{text!r} begins with none of {', '.join(WORDS)}")
+        raise ActionError(f"{_short(text)} begins with none of {', '.join(WORDS)}")
     kind = WORDS.index(word)
     try:
         return _with_operands(kind, rest, board, cards)
-    except (ValueError, IndexError, KeyError) as error:
-        raise ActionError(f"{text!r} is no action: {error}") from None
+    except (ValueError, IndexError, KeyError):
+        raise ActionError(
+            f"{_short(text)} is no action: cards, hexes and faces of dice must follow by name"
+        ) from None
+
+
+def _short(text: str) -> str:
+    """Return a text as a message quotes it."""
+    return repr(text if len(text) <= QUOTED else f"{text[:QUOTED]}…")
+
+
+QUOTED = 60
+"""Characters of a text that messages quote."""
 
 
 def _with_operands(kind: int, words: list[str], board: Board, cards: Sequence[str]) -> Action:

@@ -6,7 +6,16 @@
 from collections.abc import Iterator, Mapping
 
 from bocage_engine.deeds import CLEARING
-from bocage_schema.catalogue import HexRules, ObstacleRules, SpecialRule, TerrainRules, Trait, Unit
+from bocage_schema.catalogue import (
+    HexRules,
+    ObstacleRules,
+    SpecialRule,
+    TerrainRules,
+    Trait,
+    Unit,
+    catalogue,
+)
+from bocage_schema.catalogue.tables import Nation, NationEffect, TraitTarget
 from bocage_schema.catalogue.units import Ability
 from bocage_schema.catalogue.words import Removal, Scope
 from bocage_schema.ids import BoardFormat
@@ -94,17 +103,43 @@ def gaps_of_unit(unit: Unit) -> Iterator[str]:
 def gaps_of_trait(trait: Trait) -> Iterator[str]:
     """Yield what the engine does not play of a trait."""
     known = (
-        trait.rules,
-        trait.implied_by,
+        trait.rules and not trait.medals,
+        trait.implied_by and not _is_gap(trait.implied_by),
         trait.impassable,
         trait.max_move,
         trait.flags_ignored,
-        trait.medals and not trait.blowable,
+        trait.medals and TraitTarget.UNIT in trait.on,
         not trait.may_exit,
         trait.parameter,
     )
     if not any(known) or trait.capture or trait.actions:
         yield trait.effect.en.rstrip(".")
+
+
+def _is_gap(piece_id: str) -> bool:
+    """Tell whether the engine passes over some of what a piece does that implies a trait."""
+    known = catalogue()
+    piece = known.pieces.get(piece_id)
+    rules = known.rules_of(piece) if piece else None
+    return rules is not None and any(gaps_of_rules(rules))
+
+
+def gaps_of_nation(nation: Nation) -> Iterator[str]:
+    """Yield what the engine does not play of the rules that a nation always has."""
+    rules = (catalogue().nation_rules[name] for name in nation.rules)
+    for rule in rules:
+        if rule.always and rule.effect in UNPLAYED_EFFECTS:
+            yield rule.changes.en.rstrip(".")
+
+
+UNPLAYED_EFFECTS = frozenset(
+    {
+        NationEffect.INFANTRY_IGNORES_FLAGS,
+        NationEffect.FULL_STRENGTH_BONUS,
+        NationEffect.BANZAI,
+    }
+)
+"""Effects that hold without a rule of the scenario, and that the engine does not play."""
 
 
 def gaps_of_special_rule(rule: SpecialRule) -> Iterator[str]:

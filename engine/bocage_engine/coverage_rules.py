@@ -142,12 +142,7 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
         _J("Two games with the sides changed", _NOT_YET, "each game is counted by itself"),
     ),
     "Weather, equipment, nations": (
-        _J(
-            "Winter weather",
-            _PARTLY,
-            "cards that say how far a vehicle moves lift the limit for it: Infantry Assault for "
-            "trucks, patrols and command vehicles, Behind Enemy Lines for command vehicles",
-        ),
+        _J("Winter weather"),
         _J("Reduced visibility"),
         _J(
             "Night: sight that grows or shrinks",
@@ -159,7 +154,7 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
             "Mines",
             _PARTLY,
             "a mine plough does nothing; all mines have the strengths of one set, the only one "
-            "that is known",
+            "that is known, and setting up says so",
         ),
         _J("Ice on rivers"),
         _J("Smoke", _PARTLY, "it lies where the scenario puts it, and stays; nobody lays any"),
@@ -236,11 +231,7 @@ DECISIONS: Mapping[str, Judgement] = {
     "D-26": _J("Pools of figures that make medals"),
     "D-28": _J("What On the Move orders do not allow", _NOT_YET, "there are no such orders"),
     "D-29": _J("Recon in the Breakthrough deck", _NOT_YET, "the deck is not played"),
-    "D-30": _J(
-        "Winter weather and roads",
-        _PARTLY,
-        "Infantry Assault and Behind Enemy Lines let vehicles move farther",
-    ),
+    "D-30": _J("Winter weather and roads"),
     "D-31": _J("What reduced visibility does to Air Power and to mines"),
     "D-32": _J("What a majority is (option)"),
     "D-33": _J("Objectives that are looked at as a turn begins"),
@@ -251,7 +242,7 @@ DECISIONS: Mapping[str, Judgement] = {
     "D-38": _J(
         "Strengths of winter mines",
         _PARTLY,
-        "those of the other set are used, and nobody is told",
+        "those of the other set are used, as setting up says",
     ),
     "D-39": _J(
         "Lines of the Overlord board",
@@ -271,11 +262,7 @@ DECISIONS: Mapping[str, Judgement] = {
     "D-51": _J("Figures of a tank destroyer"),
     "D-52": _J("Hills do not protect against attackers on other hills"),
     "D-54": _J("Nobody battles at sea, not even back"),
-    "D-55": _J(
-        "The game ends at once",
-        _PARTLY,
-        "with the last unit a side may get more medals than it needs, and they are all counted",
-    ),
+    "D-55": _J("The game ends at once"),
     "D-57": _J("Dice for the cards in hand"),
     "D-58": _J(
         "When sudden death is looked at",
@@ -302,11 +289,7 @@ OBJECTIVES: Mapping[ObjectiveType, Judgement] = {
     ObjectiveType.TEMPORARY_MAJORITY: _J("held while units are on more than half of the hexes"),
     ObjectiveType.TEMPORARY_MAJORITY_TURN_START: _J("the same, looked at as a turn begins"),
     ObjectiveType.PERMANENT: _J("won for good by entering"),
-    ObjectiveType.PERMANENT_TURN_START: _J(
-        "won for good as a turn begins",
-        _PARTLY,
-        "if either side can win it, the other one can take it over",
-    ),
+    ObjectiveType.PERMANENT_TURN_START: _J("won for good as a turn begins"),
     ObjectiveType.LAST_TO_OCCUPY: _J("held by whoever entered last"),
     ObjectiveType.SOLE_CONTROL: _J("held while no enemy is on any of the hexes"),
     ObjectiveType.SUDDEN_DEATH: _J(
@@ -337,11 +320,7 @@ NATION_RULES: Mapping[str, Judgement] = {
 """Rules of nations by id; `bocage_schema` says what they are."""
 
 FLAWS: Mapping[str, Judgement] = {
-    "decoy_medal": _J("", _PARTLY, "it is a mine like others and gives no medal"),
-    "one_medal_if_blown": _J("", _NOT_YET, "no bridge is blown up"),
-    "boat": _J("", _NOT_YET, "units do not use it"),
     "mine_set": _J("", _PARTLY, "the strengths of one set are known, and always used"),
-    "winter_weather": _J("", _PARTLY, "cards that say how far a vehicle moves lift the limit"),
     "supply": _J("", _NOT_YET, "see the units that would supply others"),
 }
 """Traits and special rules, by id, whose gaps their fields do not tell."""

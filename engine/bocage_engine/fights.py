@@ -272,7 +272,7 @@ def battle_is_over(play: Play, *, vacated: bool) -> None:
         state.phase = Phase.STRIKE
     elif fight.mode == Mode.AMBUSH:
         if vacated:
-            state.phase = Phase.BATTLE
+            _driven_back(play, fight.unit)
         else:
             state.fight = fight.origin
             state.phase = Phase.ROLL
@@ -281,6 +281,16 @@ def battle_is_over(play: Play, *, vacated: bool) -> None:
         state.phase = Phase.TAKE
         if not (vacated and fight.distance == 1 and may_take(play, fight)):
             no_ground(play)
+
+
+def _driven_back(play: Play, unit: int) -> None:
+    """Go on after an ambush has ended an attack; only a unit that battles twice is not done."""
+    state = play.state
+    state.phase = Phase.BATTLE
+    cell = next((at for at, each in state.where.items() if each == unit), NOBODY)
+    if cell != NOBODY and state.twice >> cell & 1:
+        state.busy = cell
+        state.phase = Phase.AGAIN
 
 
 def may_take(play: Play, fight: Fight) -> bool:

@@ -1,5 +1,7 @@
 """Playing a command card and giving its orders (rules reference 10, section 1, and 40)."""
 
+from functools import cache
+
 from bocage_engine.actions import END, Action, ActionKind
 from bocage_engine.board import cells_of
 from bocage_engine.cards import (
@@ -15,7 +17,6 @@ from bocage_engine.cards import (
 )
 from bocage_engine.dice import Roll
 from bocage_engine.events import EventKind
-from bocage_engine.movegen import is_able_on
 from bocage_engine.play import Play
 from bocage_engine.setup import Laid
 from bocage_engine.state import NOBODY, Phase
@@ -256,12 +257,18 @@ def _fit_for(play: Play, mask: int, piece: str) -> int:
 
 def may_lie(terrain: Terrain, cell: int, piece: str) -> bool:
     """Tell whether a piece may be laid on a cell during the game."""
+    barred = _barred_by(piece)
+    here = (laid.piece for laid in terrain.pieces[cell])
+    return barred.isdisjoint(here) and barred.isdisjoint(terrain.facts[cell].terrain)
+
+
+@cache
+def _barred_by(piece: str) -> frozenset[str]:
+    """Return the pieces and rules of terrain on which a piece cannot lie."""
     known = catalogue()
     rules = known.rules_of(known.pieces[piece])
-    barred = set(rules.not_with) if isinstance(rules, ObstacleRules) else set()
-    barred = {name for each in barred for name in known.members(each)} | {piece}
-    here = {laid.piece for laid in terrain.pieces[cell]}
-    return barred.isdisjoint(here | terrain.facts[cell].terrain)
+    barred = rules.not_with if isinstance(rules, ObstacleRules) else ()
+    return frozenset(name for each in barred for name in known.members(each)) | {piece}
 
 
 def _stock(play: Play, piece: str) -> int:
@@ -321,7 +328,7 @@ def begin_moves(play: Play) -> None:
     state.to_move = state.ordered if rule.moves else 0
     state.to_battle = 0
     for cell in cells_of(state.ordered):
-        if is_able_on(play.terrain, cell, play.profile(cell).kind):
+        if play.profile(cell).kind.can_attack:
             state.to_battle |= 1 << cell
     state.twice = state.to_battle if rule.battles_twice else 0
     state.phase = Phase.MOVE

@@ -59,6 +59,7 @@ def areas(hexes: Iterable[Hex], inset: float = 0.0) -> tuple[Area, ...]:
 
 def _area(polygon: Polygon) -> Area:
     smooth = polygon.simplify(_GRID)
+    assert isinstance(smooth, Polygon)
     return Area(_ring(smooth.exterior.coords), tuple(_ring(x.coords) for x in smooth.interiors))
 
 

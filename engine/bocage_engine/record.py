@@ -43,11 +43,14 @@ def replay(world: World, record: Record) -> Game:
     for number, text in enumerate(record.actions, 1):
         try:
             game.apply(game.read_action(text))
-        except (ActionError, IllegalAction) as error:
+        except ActionError as error:
             raise ReplayError(f"choice {number}: {error}") from None
+        except IllegalAction:
+            raise ReplayError(
+                f"choice {number}: {text!r} is not legal in turn {game.state.turn}"
+            ) from None
     if game.text() != record.end:
         raise ReplayError(
-            f"after {len(record.actions)} choices the state is {game.text()}, "
-            f"not {record.end} as recorded"
+            f"after {len(record.actions)} choices the game is not where it was recorded to be"
         )
     return game

@@ -1,6 +1,7 @@
 """The ground of a game, compiled into masks and small tables when the game is set up."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import TypeVar
 
 from bocage_engine.board import DOWN_WAYS, OFF_BOARD, UP_WAYS, Board, board, cells_of, mask_of
@@ -146,9 +147,12 @@ class Terrain:
             other._retreat = [None, None]
         if before.road_ways != after.road_ways:
             other._roads = None
-        other.masks = {
-            name: _with_bit(mask, cell, MASKED[name](after)) for name, mask in self.masks.items()
-        }
+        had = _masked(self.pieces[cell], self.printed[cell])
+        has = _masked(pieces, self.printed[cell])
+        if had != has:
+            other.masks = {
+                name: _with_bit(mask, cell, name in has) for name, mask in self.masks.items()
+            }
         other._read_masks()
         other._impassable = {
             classes: _with_bit(mask, cell, bool(after.impassable & classes))
@@ -298,6 +302,13 @@ class Terrain:
             for way, to in near
             if to != OFF_BOARD and self.facts[to].road_ways >> (way + 3) % WAYS & 1
         )
+
+
+@lru_cache(maxsize=20_000)
+def _masked(pieces: tuple[Laid, ...], printed: str | None) -> frozenset[str]:
+    """Return the names of the masks of `MASKED` that hold a cell with these pieces."""
+    facts = facts_of(pieces, printed)
+    return frozenset(name for name, holds in MASKED.items() if holds(facts))
 
 
 def _costs(crossings: Iterable[Crossing], beyond: HexFacts, bit: int) -> Iterable[int]:

@@ -6,12 +6,13 @@ leave nothing to choose are passed over; only which card is played is always ask
 
 from collections.abc import Callable, Mapping
 
-from bocage_engine import fights, orders, travel, victory
+from bocage_engine import draws, fights, orders, travel, victory
 from bocage_engine.actions import END, PASS, WORDS, Action, ActionKind, roll_of_code
 from bocage_engine.board import cells_of
 from bocage_engine.deeds import act, act_choices
 from bocage_engine.events import EventKind
 from bocage_engine.lookup import attacks, is_able_after, moves
+from bocage_engine.movegen import is_able_on
 from bocage_engine.play import Play
 from bocage_engine.state import NOBODY, Cause, Phase
 from bocage_engine.strikes import strike_choices, target, target_choices
@@ -39,43 +40,7 @@ def begin(play: Play) -> None:
     state.active = play.world.first
     victory.at_start(play)
     if state.phase != Phase.OVER:
-        _deal(play)
-
-
-def _deal(play: Play) -> None:
-    """Find out who gets the next card of the first hands; then the first turn begins."""
-    state = play.state
-    for side in (0, 1):
-        missing = play.world.camps[side].hand - len(state.hands[side])
-        if missing > 0 and _cards_left(play):
-            state.drawer, state.draws = side, missing
-            return
-    _begin_turn(play, play.world.first)
-
-
-def _cards_left(play: Play) -> bool:
-    return any(play.state.deck) or any(play.state.discards)
-
-
-def _begin_turn(play: Play, side: int) -> None:
-    state = play.state
-    state.turn += 1
-    state.active = side
-    state.drawer = NOBODY
-    state.phase = Phase.PLAY
-    play.note(EventKind.TURN, state.turn, side)
-    if not victory.is_stuck(play):
-        victory.at_turn_start(play)
-
-
-def _end_turn(play: Play) -> None:
-    """Forget the orders of a turn, and let the other side begin its own."""
-    state = play.state
-    state.card = state.effect = state.section = state.busy = NOBODY
-    state.fallback = state.orders = state.ordered = state.to_move = state.to_battle = 0
-    state.twice = state.moved = state.halted = state.grounded = state.draws = 0
-    state.quotas = state.picks = state.drawn = ()
-    _begin_turn(play, 1 - state.active)
+        draws.deal(play)
 
 
 # What may be chosen
@@ -96,9 +61,18 @@ def _battle_choices(play: Play) -> tuple[Action, ...]:
     found: tuple[Action, ...] = ()
     for cell in cells_of(play.state.to_battle):
         found += attacks(play, cell).actions
-        if play.terrain.actions >> cell & 1:
+        if play.terrain.actions >> cell & 1 and _may_act(play, cell):
             found += act_choices(play, cell)
     return (*found, END) if found else (END,)
+
+
+def _may_act(play: Play, cell: int) -> bool:
+    """Tell whether a unit could battle, so that it may do something else instead."""
+    kind = play.profile(cell).kind
+    near = play.world.board.near_mask[cell] & play.state.masks[1 - play.state.active]
+    if orders.rule_of(play).fires_only and near:
+        return False  # D-44
+    return is_able_on(play.terrain, cell, kind)
 
 
 def _ambush_choices(play: Play) -> tuple[Action, ...]:
@@ -152,7 +126,7 @@ def go_on(play: Play) -> None:
             _arrive(play)
             continue
         if phase == Phase.DRAW:
-            if not _needs_card(play):
+            if not draws.needs_card(play):
                 continue
         elif phase == Phase.MOVE:
             if not state.to_move:
@@ -322,103 +296,6 @@ def _take(play: Play, action: Action) -> None:
     fights.take(play, action)
 
 
-def _keep(play: Play, action: Action) -> None:
-    """Keep one of the cards drawn, and put the others away."""
-    state = play.state
-    rest = list(state.drawn)
-    rest.remove(action.at)
-    _to_hand(play, state.active, action.at)
-    for card in rest:
-        state.discards[card] += 1
-        play.note(EventKind.DISCARDED, state.active, card)
-    state.drawn = ()
-    _end_turn(play)
-
-
-def _to_hand(play: Play, side: int, card: int) -> None:
-    hands = play.state.hands
-    hands[side] = tuple(sorted((*hands[side], card)))
-
-
-def _needs_card(play: Play) -> bool:
-    """Make ready for the next card to be drawn; if none is, go on with the game."""
-    state = play.state
-    if state.card != NOBODY:
-        _put_away_card(play)
-    if state.draws <= 0 or not _cards_left(play):
-        return _next_drawer(play)
-    if not any(state.deck):
-        state.deck, state.discards = state.discards, state.deck
-        play.note(EventKind.SHUFFLED)
-    return True
-
-
-def _put_away_card(play: Play) -> None:
-    """Put the card of the turn on the discards, and find out how many cards are drawn."""
-    state, world = play.state, play.world
-    side = state.active
-    state.discards[state.card] += 1
-    state.card = NOBODY
-    if state.effect != NOBODY and world.cards[state.effect].rule.reshuffles:
-        state.deck = [sum(pair) for pair in zip(state.deck, state.discards, strict=True)]
-        state.discards = [0] * len(state.deck)
-        play.note(EventKind.SHUFFLED)
-    if state.drawer != NOBODY:
-        state.draws = 1
-    else:
-        _draws_of_turn(play)
-    if state.drawer == NOBODY:
-        state.drawer = side
-
-
-def _draws_of_turn(play: Play) -> None:
-    """Find out how many cards the active side draws."""
-    state, world = play.state, play.world
-    side = state.active
-    state.drawer = side
-    state.draws = 1 if state.effect == NOBODY else world.cards[state.effect].draw
-    if len(state.hands[side]) + 1 < world.camps[side].hand_grows_to:
-        state.draws = max(2, state.draws)
-
-
-def _next_drawer(play: Play) -> bool:
-    state = play.state
-    if state.drawer == 1 - state.active:
-        _draws_of_turn(play)
-    elif len(state.drawn) > 1:
-        state.phase = Phase.KEEP
-    else:
-        for card in state.drawn:
-            _to_hand(play, state.active, card)
-        _end_turn(play)
-    return False
-
-
-def _draw(play: Play, action: Action) -> None:
-    state = play.state
-    side = state.drawer
-    state.deck[action.at] -= 1
-    state.draws -= 1
-    play.note(EventKind.DREW, side, action.at)
-    if state.phase == Phase.DEAL:
-        _to_hand(play, side, action.at)
-        if not state.draws:
-            _deal(play)
-        return
-    if side == state.active and _chooses(play):
-        state.drawn = (*state.drawn, action.at)
-    else:
-        _to_hand(play, side, action.at)
-    if play.world.rules.no_reshuffle and not any(state.deck):
-        victory.deck_is_out(play)
-
-
-def _chooses(play: Play) -> bool:
-    """Tell whether the player draws several cards to keep one of them."""
-    effect = play.state.effect
-    return effect != NOBODY and play.world.cards[effect].draw > 1
-
-
 def _roll(play: Play, action: Action) -> None:
     state = play.state
     phase = state.phase
@@ -463,8 +340,8 @@ APPLY: tuple[Callable[[Play, Action], None], ...] = (
     _retreat,
     _retreat,
     _take,
-    _keep,
-    _draw,
+    draws.keep,
+    draws.draw,
     _roll,
     _reveal,
 )

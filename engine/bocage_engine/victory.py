@@ -37,9 +37,11 @@ def at_turn_start(play: Play) -> None:
         if goal.type in AT_TURN_START and goal.side in (NOBODY, side):
             holds = _holds(play.state, goal, side, play.world.options)
             holder = play.state.holders[number]
+            if goal.type is ObjectiveType.PERMANENT_TURN_START and holder != NOBODY:
+                continue
             if holds:
                 _give(play, number, goal, side)
-            elif holder == side and goal.type is ObjectiveType.TEMPORARY_MAJORITY_TURN_START:
+            elif holder == side:
                 _give(play, number, goal, NOBODY)
     play.check_medals()
 

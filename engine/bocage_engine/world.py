@@ -27,6 +27,8 @@ from bocage_schema.ids import ObjectiveType, Side, UnitClass
 
 FAR_TERRAINS = 400
 """Most states of the ground that are kept to be used again."""
+NO_LIMIT = 99
+"""Hexes that nobody can move."""
 SLOW = 2
 """Hexes that armor moves at most in winter weather, or where it is slow."""
 
@@ -42,6 +44,8 @@ class UnitInfo(NamedTuple):
     """Medals for the enemy when it is eliminated."""
     may_exit: bool
     from_turn: int
+    limits: tuple[int, int]
+    """Most hexes that it moves, whatever orders it, and most along roads."""
     pool: int
     """Place in `bocage_engine.state.State.pools` of the figures that it loses; `NOBODY`: none."""
 
@@ -195,12 +199,22 @@ class World:
         for start in sorted(self.setup.units):
             side = SIDES.index(start.side)
             kind = self._kind(start)
+            limits = self._limits_of(start, kind)
             pool = NOBODY
             if kind.figure_pool:
                 pool = pools.setdefault((side, kind.id), len(pools))
             medals = kind.medals if start.medals is None else start.medals
             found.append(
-                UnitInfo(side, kind, start.figures, medals, start.may_exit, start.from_turn, pool)
+                UnitInfo(
+                    side,
+                    kind,
+                    start.figures,
+                    medals,
+                    start.may_exit,
+                    start.from_turn,
+                    limits,
+                    pool,
+                )
             )
         self.pool_kinds = tuple(pools)
         return tuple(found)
@@ -209,14 +223,19 @@ class World:
         kind = kind_of(start.kind, self.options)
         if start.flags_ignored > kind.flags_ignored:
             kind = replace(kind, flags_ignored=start.flags_ignored)
-        if start.max_move is not None:
-            kind = _slowed(kind, start.max_move, start.max_move)
-        is_armor = kind.order_class is UnitClass.ARMOR
-        if self.rules.winter_weather and (is_armor or kind.is_vehicle):
-            kind = _slowed(kind, SLOW, SLOW + 1)  # D-30
-        if start.side in self.rules.slow_armor and is_armor:
-            kind = _slowed(kind, SLOW, SLOW)
         return kind
+
+    def _limits_of(self, start: UnitStart, kind: Kind) -> tuple[int, int]:
+        """Return the most hexes that a unit moves whatever orders it, and the most along roads."""
+        most = on_road = NO_LIMIT
+        is_armor = kind.order_class is UnitClass.ARMOR
+        if start.max_move is not None:
+            most = on_road = start.max_move
+        if start.side in self.rules.slow_armor and is_armor:
+            most, on_road = min(most, SLOW), min(on_road, SLOW)
+        if self.rules.winter_weather and (is_armor or kind.is_vehicle):
+            most, on_road = min(most, SLOW), min(on_road, SLOW + 1)  # D-30
+        return most, on_road
 
     def _goals(self) -> Iterable[Goal]:
         for item in self.setup.objectives:
@@ -235,12 +254,13 @@ class World:
 
     def _acting(self, info: UnitInfo, card: int) -> Profile:
         if card == NOBODY:
-            return self._profile(info.kind, None, info)
+            return self._profile(_slowed(info.kind, info.limits), None, info)
         face = self.cards[card]
-        kind = as_ordered(face, info.kind)
+        kind = _slowed(as_ordered(face, info.kind), info.limits)
         if kind.free and self.options.march_ignores_battle_limits:
             kind = replace(kind, battles_after_entry=True)
-        return self._profile(kind, as_moved_by(face, info.kind), info)
+        instead = as_moved_by(face, info.kind)
+        return self._profile(kind, instead and _slowed(instead, info.limits), info)
 
     def _profile(self, kind: Kind, instead: Kind | None, info: UnitInfo) -> Profile:
         key = kind, instead, info.side, info.may_exit
@@ -300,7 +320,10 @@ ON_ENTERING = frozenset({ObjectiveType.PERMANENT, ObjectiveType.LAST_TO_OCCUPY})
 """Types of objectives that a unit wins by entering, even if it moves on (D-68)."""
 
 
-def _slowed(kind: Kind, most: int, on_road: int) -> Kind:
+def _slowed(kind: Kind, limits: tuple[int, int]) -> Kind:
+    most, on_road = limits
+    if most == NO_LIMIT:
+        return kind
     return replace(
         kind,
         move_max=min(kind.move_max, most),

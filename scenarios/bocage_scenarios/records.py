@@ -15,6 +15,8 @@ from bocage_schema.jsonlike import Json, as_list, as_mapping
 
 FORMAT = "bocage-record"
 VERSION = 1
+QUOTED = 60
+"""Characters of a value that messages quote."""
 
 
 class RecordError(BocageError, ValueError):
@@ -49,13 +51,14 @@ def write(game: GameFile) -> str:
 def read(text: str) -> GameFile:
     """Return what the text of a record file holds.  Raises `RecordError`."""
     try:
-        data = json.loads(text)
+        data = json.loads(text, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
         raise RecordError(f"this is not JSON: {error}") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f"this is no record of a game: its 'format' is not {FORMAT!r}")
-    if data.get("version") != VERSION:
-        raise RecordError(f"records of version {data.get('version')!r} are unknown; known: 1")
+    version = data.get("version")
+    if version != VERSION or isinstance(version, bool):
+        raise RecordError(f"records of version {_short(version)} are unknown; known: 1")
     reading = json_format.read(json.dumps(data.get("scenario")))
     if reading.scenario is None:
         first = next(iter(reading.report), None)
@@ -85,8 +88,21 @@ def options_text(options: Options) -> dict[str, Json]:
     }
 
 
+def _refuse(constant: str) -> Json:
+    """Refuse what Python's reader takes for a number, and other programs do not."""
+    raise ValueError(f"{constant} is no number")
+
+
+def _short(value: object) -> str:
+    """Return a value as a message quotes it."""
+    text = repr(value)
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
+
+
 def _options(found: Json) -> Options:
     options = Options()
+    if not isinstance(found, dict):
+        raise RecordError("its 'options' are no object")
     for name, value in as_mapping(found).items():
         try:
             options = with_option(options, f"{name}={value}")

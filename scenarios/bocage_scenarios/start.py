@@ -130,7 +130,7 @@ def _in_force(scenario: Scenario) -> Iterator[tuple[str, Json]]:
 
 def _must_exit(found: Mapping[str, Json]) -> MustExit | None:
     side, units = found.get("side"), found.get("units")
-    if side not in tuple(Side) or not isinstance(units, int):
+    if side not in tuple(Side) or not isinstance(units, int) or isinstance(units, bool):
         return None
     return MustExit(Side(side), units)
 
@@ -157,7 +157,12 @@ def _not_enforced(scenario: Scenario) -> Iterator[str]:
         yield from _gaps_on(scenario, at, content)
     for rule, _ in _rules_named(scenario):
         yield from (f"{rule.names.en}: {gap}" for gap in coverage.gaps_of_special_rule(rule))
+    yield from _gaps_of_nations(scenario)
+    yield from _gaps_of_mines(scenario)
     yield from _gaps_of_ends(scenario)
+    must = dict(_in_force(scenario)).get("must_exit")
+    if must is not None and _must_exit(as_mapping(must)) is None:
+        yield "Must Exit: the side or the number of units is not stated; nobody must"
     if scenario.air_drops:
         yield "Air drops: nobody is dropped"
     if scenario.reserves:
@@ -171,6 +176,32 @@ def _rules_named(scenario: Scenario) -> Iterator[tuple[SpecialRule, Json]]:
         rule = catalogue().special_rules[name]
         if not rule.includes:
             yield rule, value
+
+
+def _gaps_of_nations(scenario: Scenario) -> Iterator[str]:
+    """Yield what is not played of nations that take part, as stated or as their figures show."""
+    known = catalogue()
+    armies = {content.unit.army for content in scenario.hexes.values() if content.unit}
+    stated = {camp.nation for camp in scenario.camps.values()}
+    for nation in known.nations.values():
+        own = known.armies[nation.army]
+        if nation.id in stated or (nation.army in armies and not own.any_nation):
+            yield from (f"{nation.names.en}: {gap}" for gap in coverage.gaps_of_nation(nation))
+
+
+def _gaps_of_mines(scenario: Scenario) -> Iterator[str]:
+    """Yield what is not known of the mines on the map (D-38)."""
+    laid = (item for content in scenario.hexes.values() for item in pieces_on(content))
+    found = (rules_of(item.piece, item.traits) for item in laid)
+    mines = [rules.mine for rules in found if isinstance(rules, ObstacleRules) and rules.mine]
+    if not mines:
+        return
+    named = dict(_in_force(scenario)).get("mine_set")
+    usual = "those of the Terrain Pack are used"
+    if named is not None and str(named) not in mines[0].pools:
+        yield f"Mines: the strengths of that set are not known; {usual}"
+    elif named is None and scenario.face is Face.WINTER and mines[0].unknown_pools:
+        yield f"Mines: the strengths of winter mines are not known; {usual}"
 
 
 def _gaps_on(scenario: Scenario, at: Hex, content: HexContent) -> Iterator[str]:

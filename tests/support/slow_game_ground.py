@@ -32,7 +32,7 @@ PROTECTION = {
 HINDRANCE = {"town": {"armor": 2}, "wire": {"infantry": 1}}
 HOLDING = {"bunker", "hedgehog", "sandbags"}
 BARRED = {"river": {"infantry", "armor", "artillery"}}
-BARRED |= dict.fromkeys(("bunker", "hedgehog"), {"armor", "artillery"})
+BARRED |= {name: {"armor", "artillery"} for name in ("bunker", "hedgehog")}
 BEACHES = {
     "standard": ["countryside"] * 4 + ["beach"] * 3 + ["coast", "ocean"],
     "overlord": ["countryside"] * 4 + ["beach"] * 3 + ["coast", "ocean"],
@@ -242,3 +242,10 @@ def retreats(game, at, flags, ignored):
     made = max(len(way) - 1 for way in ways if len(way) - 1 <= fewest)
     longest = most if made == fewest else made
     return fewest - made, [way for way in ways if made <= len(way) - 1 <= longest]
+
+
+def move_told(game, word, at, to, passed):
+    """Return a move in words, with the hexes passed that are won by entering."""
+    label = game["plan"].label
+    words = [word, label(at), label(to)]
+    return " ".join([*words, "via", *map(label, sorted(passed))] if passed else words)

@@ -35,14 +35,17 @@ no record of a game or could not be read.
 @click.argument("record", metavar="RECORD", type=INPUT_FILE)
 @click.option("--events", is_flag=True, help="Tell what happens, line by line.")
 def command(record: Path, events: bool) -> int:
-    """Play a recorded game again.
+    """Play a recorded game again and compare.
 
     RECORD is a file that `bocage simulate --records` wrote. Every choice in it
     must be legal, and the game must end as it did.
     """
     try:
-        text = bytes_of(record, MOST_BYTES).decode("utf-8")
-        found = records.read(text)
+        raw = bytes_of(record, MOST_BYTES)
+        if len(raw) > MOST_BYTES:
+            complain(f"{record}: the file has more than {MOST_BYTES} bytes")
+            return Status.CANNOT_RUN
+        found = records.read(raw.decode("utf-8"))
     except (UnicodeDecodeError, records.RecordError) as error:
         complain(f"{record}: {error}")
         return Status.CANNOT_RUN

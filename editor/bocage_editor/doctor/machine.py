@@ -30,6 +30,7 @@ DEPENDENCIES = (
     Dependency("jsonschema-rs", "jsonschema_rs", "checking scenario files quickly"),
     Dependency("networkx", "networkx", "finding out which pieces run short"),
     Dependency("pyyaml", "yaml", "reading and writing scenarios in YAML"),
+    Dependency("shapely", "shapely", "drawing outlines of groups of hexes"),
 )
 """All dependencies but Qt, which is never imported into the command's own process."""
 

@@ -29,6 +29,7 @@ GOOD = Machine(
         "networkx": "3.6.1",
         "pyyaml": "6.0.2",
         "pyside6-essentials": "6.11.3",
+        "shapely": "2.1.2",
     },
     has_libyaml=True,
     config_dir="/home/ada/.config/bocage",
@@ -62,6 +63,7 @@ def test_nothing_is_missing_on_a_good_machine(doctor):
         "ok       jsonschema-rs             0.33.0\n"
         "ok       networkx                  3.6.1\n"
         "ok       pyyaml                    6.0.2\n"
+        "ok       shapely                   2.1.2\n"
         "ok       PyYAML with libyaml       yes\n"
         "ok       PySide6                   6.11.3\n"
         "ok       Qt                        Qt 6.11.3 starts offscreen\n"

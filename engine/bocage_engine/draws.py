@@ -1,0 +1,141 @@
+"""Dealing and drawing cards, and the change from one turn to the next."""
+
+from bocage_engine import victory
+from bocage_engine.actions import Action
+from bocage_engine.events import EventKind
+from bocage_engine.play import Play
+from bocage_engine.state import NOBODY, Phase
+
+
+def deal(play: Play) -> None:
+    """Find out who gets the next card of the first hands; then the first turn begins."""
+    state = play.state
+    for side in (0, 1):
+        missing = play.world.camps[side].hand - len(state.hands[side])
+        if missing > 0 and _cards_left(play):
+            state.drawer, state.draws = side, missing
+            return
+    _begin_turn(play, play.world.first)
+
+
+def _cards_left(play: Play) -> bool:
+    return any(play.state.deck) or any(play.state.discards)
+
+
+def _begin_turn(play: Play, side: int) -> None:
+    state = play.state
+    state.turn += 1
+    state.active = side
+    state.drawer = NOBODY
+    state.phase = Phase.PLAY
+    play.note(EventKind.TURN, state.turn, side)
+    if not victory.is_stuck(play):
+        victory.at_turn_start(play)
+
+
+def _end_turn(play: Play) -> None:
+    """Forget the orders of a turn, and let the other side begin its own."""
+    state = play.state
+    state.card = state.effect = state.section = state.busy = NOBODY
+    state.fallback = state.orders = state.ordered = state.to_move = state.to_battle = 0
+    state.twice = state.moved = state.halted = state.grounded = state.draws = 0
+    state.quotas = state.picks = state.drawn = ()
+    _begin_turn(play, 1 - state.active)
+
+
+def keep(play: Play, action: Action) -> None:
+    """Keep one of the cards drawn, and put the others away."""
+    state = play.state
+    rest = list(state.drawn)
+    rest.remove(action.at)
+    _to_hand(play, state.active, action.at)
+    for card in rest:
+        state.discards[card] += 1
+        play.note(EventKind.DISCARDED, state.active, card)
+    state.drawn = ()
+    _end_turn(play)
+
+
+def _to_hand(play: Play, side: int, card: int) -> None:
+    hands = play.state.hands
+    hands[side] = tuple(sorted((*hands[side], card)))
+
+
+def needs_card(play: Play) -> bool:
+    """Make ready for the next card to be drawn; if none is, go on with the game."""
+    state = play.state
+    if state.card != NOBODY:
+        _put_away_card(play)
+    if state.draws <= 0 or not _cards_left(play):
+        return _next_drawer(play)
+    if not any(state.deck):
+        state.deck, state.discards = state.discards, state.deck
+        play.note(EventKind.SHUFFLED)
+    return True
+
+
+def _put_away_card(play: Play) -> None:
+    """Put the card of the turn on the discards, and find out how many cards are drawn."""
+    state, world = play.state, play.world
+    side = state.active
+    state.discards[state.card] += 1
+    state.card = NOBODY
+    if state.effect != NOBODY and world.cards[state.effect].rule.reshuffles:
+        state.deck = [sum(pair) for pair in zip(state.deck, state.discards, strict=True)]
+        state.discards = [0] * len(state.deck)
+        play.note(EventKind.SHUFFLED)
+    if state.drawer != NOBODY:
+        state.draws = 1
+    else:
+        _draws_of_turn(play)
+    if state.drawer == NOBODY:
+        state.drawer = side
+
+
+def _draws_of_turn(play: Play) -> None:
+    """Find out how many cards the active side draws."""
+    state, world = play.state, play.world
+    side = state.active
+    state.drawer = side
+    state.draws = 1 if state.effect == NOBODY else world.cards[state.effect].draw
+    if len(state.hands[side]) + 1 < world.camps[side].hand_grows_to:
+        state.draws = max(2, state.draws)
+
+
+def _next_drawer(play: Play) -> bool:
+    state = play.state
+    if state.drawer == 1 - state.active:
+        _draws_of_turn(play)
+    elif len(state.drawn) > 1:
+        state.phase = Phase.KEEP
+    else:
+        for card in state.drawn:
+            _to_hand(play, state.active, card)
+        _end_turn(play)
+    return False
+
+
+def draw(play: Play, action: Action) -> None:
+    """Give a card from the draw pile to whoever draws."""
+    state = play.state
+    side = state.drawer
+    state.deck[action.at] -= 1
+    state.draws -= 1
+    play.note(EventKind.DREW, side, action.at)
+    if state.phase == Phase.DEAL:
+        _to_hand(play, side, action.at)
+        if not state.draws:
+            deal(play)
+        return
+    if side == state.active and _chooses(play):
+        state.drawn = (*state.drawn, action.at)
+    else:
+        _to_hand(play, side, action.at)
+    if play.world.rules.no_reshuffle and not any(state.deck):
+        victory.deck_is_out(play)
+
+
+def _chooses(play: Play) -> bool:
+    """Tell whether the player draws several cards to keep one of them."""
+    effect = play.state.effect
+    return effect != NOBODY and play.world.cards[effect].draw > 1
