@@ -377,7 +377,7 @@ def test_examples_of_the_library_run(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     (block,) = (b for _, kind, b in FENCE.findall(text_of(DOCS / "playing.md")) if kind == "python")
     exec(compile(block, "playing.md", "exec"), {})
-    assert " wins: " in capsys.readouterr().out.splitlines()[-1]
+    assert "winner: " in capsys.readouterr().out.splitlines()[-1]
 
 
 def test_the_doctor_report_has_the_documented_fields(run):

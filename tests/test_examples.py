@@ -62,12 +62,12 @@ def test_a_script_without_arguments_says_how_it_is_used(path):
 
 def test_a_game_is_told_from_the_first_hand_to_its_end():
     lines = run_script("play_a_game.py", Path("first_contact"), Path("7")).stdout.splitlines()
-    assert sum(" draws " in line for line in lines[:11]) == 9
+    assert sum(line.endswith(" drawn.") for line in lines[:11]) == 9
     turns = [line for line in lines if line.startswith("Turn ")]
-    sides = ("allies", "axis")
-    expected = [f"Turn {n} of {sides[n % 2 == 0]} begins." for n in range(1, len(turns) + 1)]
+    sides = ("Allies", "Axis")
+    expected = [f"Turn {n}: {sides[n % 2 == 0]}." for n in range(1, len(turns) + 1)]
     assert turns == expected
-    assert " wins: " in lines[-1]
+    assert "winner: " in lines[-1]
 
 
 def test_converted_files_hold_the_same_scenario(tmp_path):

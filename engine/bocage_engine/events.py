@@ -49,33 +49,33 @@ class EventKind:
 
 
 TEXTS: Mapping[int, str] = {
-    EventKind.TURN: "Turn {number} of {side} begins.",
-    EventKind.PLAYED: "{side} plays {card}.",
+    EventKind.TURN: "Turn {number}: {side}.",
+    EventKind.PLAYED: "{side}: {card} played.",
     EventKind.COPIED: "It counts as {card}.",
-    EventKind.DISCARDED: "{side} puts {card} away.",
-    EventKind.DREW: "{side} draws {card}.",
+    EventKind.DISCARDED: "{side}: {card} put away.",
+    EventKind.DREW: "{side}: {card} drawn.",
     EventKind.SHUFFLED: "The discards become the draw pile.",
     EventKind.ORDERED: "The unit on {cell} is ordered.",
     EventKind.MOVED: "A unit moves from {cell} to {cell}.",
     EventKind.LEFT: "The unit on {cell} leaves the board.",
-    EventKind.ATTACKED: "The unit on {cell} attacks {cell} with {number} dice.",
-    EventKind.STRUCK: "A card strikes at {cell} with {number} dice.",
-    EventKind.AMBUSHED: "The unit on {cell} strikes first at {cell} with {number} dice.",
+    EventKind.ATTACKED: "The unit on {cell} attacks {cell} with {dice}.",
+    EventKind.STRUCK: "A card strikes at {cell} with {dice}.",
+    EventKind.AMBUSHED: "The unit on {cell} strikes first at {cell} with {dice}.",
     EventKind.ROLLED: "The dice show {roll}.",
-    EventKind.HIT: "The unit on {cell} loses {number} figures.",
+    EventKind.HIT: "The unit on {cell} loses {figures}.",
     EventKind.ELIMINATED: "The unit on {cell} is eliminated.",
     EventKind.HELD: "The unit on {cell} does not retreat.",
     EventKind.RETREATED: "A unit retreats from {cell} to {cell}.",
-    EventKind.BLOCKED: "The unit on {cell} cannot retreat so far and loses {number} figures.",
+    EventKind.BLOCKED: "The unit on {cell} cannot retreat so far and loses {figures}.",
     EventKind.TOOK: "A unit takes ground from {cell} to {cell}.",
     EventKind.REMOVED: "A piece goes off {cell}.",
     EventKind.LAID: "A piece is laid on {cell}.",
-    EventKind.RECOVERED: "The unit on {cell} recovers {number} figures.",
+    EventKind.RECOVERED: "The unit on {cell} recovers {figures}.",
     EventKind.MINE: "The mine on {cell} has strength {number}.",
-    EventKind.MEDALS: "{side} gains {number} medals.",
-    EventKind.LOST_MEDALS: "{side} loses {number} medals.",
-    EventKind.HOLDER: "Objective {number} is held by {side}.",
-    EventKind.OVER: "{side} wins: {reason}.",
+    EventKind.MEDALS: "{side}: {medals} gained.",
+    EventKind.LOST_MEDALS: "{side}: {medals} lost.",
+    EventKind.HOLDER: "Objective {place} is held by {side}.",
+    EventKind.OVER: "The game is over; winner: {side}, by {reason}.",
 }
 """Every event in words; what follows in the tuple is in braces."""
 
@@ -91,17 +91,28 @@ def tell(event: Event, board: Board, cards: Sequence[str]) -> str:
 
 def _told(part: str, value: int, board: Board, cards: Sequence[str]) -> str:
     word, _, rest = part.partition("}")
-    if word == "cell":
+    if word in COUNTED:
+        one, more = COUNTED[word]
+        shown = f"{value} {one if value == 1 else more}"
+    elif word == "cell":
         shown = board.plan.label(board.hexes[value]) if value != OFF_BOARD else "nowhere"
     elif word == "card":
         shown = cards[value]
     elif word == "side":
-        shown = SIDES[value].value if value != NOBODY else "nobody"
+        shown = SIDES[value].title() if value != NOBODY else "nobody"
     elif word == "reason":
-        shown = Reason(value).name.lower().replace("_", " ")
+        shown = Reason(value).word.replace("_", " ")
     elif word == "roll":
         roll = roll_of_code(value)
         shown = ", ".join(f"{n} {face}" for face, n in zip(SYMBOLS, roll, strict=True) if n)
     else:
-        shown = str(value)
+        shown = str(value + 1 if word == "place" else value)
     return shown + rest
+
+
+COUNTED: Mapping[str, tuple[str, str]] = {
+    "dice": ("die", "dice"),
+    "figures": ("figure", "figures"),
+    "medals": ("medal", "medals"),
+}
+"""What numbers count, one and more."""

@@ -179,7 +179,8 @@ def _date(text: str | None) -> date | None:
 
 def _camp(camp: Camp) -> Plain:
     nation: Plain = {"nation": camp.nation} if camp.nation else {}
-    return nation | {"hand": camp.hand, "medals": camp.medals}
+    grows: Plain = {"hand_grows_to": camp.hand_grows_to} if camp.hand_grows_to else {}
+    return nation | {"hand": camp.hand, "medals": camp.medals} | grows
 
 
 def _read_camp(plain: Any) -> Camp:
@@ -188,6 +189,7 @@ def _read_camp(plain: Any) -> Camp:
         plain.get("nation"),
         int(plain.get("hand", usual.hand)),
         int(plain.get("medals", usual.medals)),
+        int(plain.get("hand_grows_to", usual.hand_grows_to)),
     )
 
 

@@ -39,6 +39,8 @@ class Force:
     seat: str
     nation: str
     hand: int
+    hand_grows_to: int
+    """0: the hand stays as it is."""
     medals: int
     units: tuple[Count, ...]
 
@@ -109,7 +111,13 @@ def _force(scenario: Scenario, side: Side, seat: str) -> Force:
     units = (content.unit for content in scenario.hexes.values())
     own = [unit for unit in units if unit and side_of(unit) == side]
     return Force(
-        side, seat, nation.removeprefix(UNKNOWN), camp.hand, camp.medals, tuple(_units(own))
+        side,
+        seat,
+        nation.removeprefix(UNKNOWN),
+        camp.hand,
+        camp.hand_grows_to,
+        camp.medals,
+        tuple(_units(own)),
     )
 
 

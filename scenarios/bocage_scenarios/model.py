@@ -244,6 +244,8 @@ class Camp:
     """Command cards at the start."""
     medals: int = 5
     """Medals needed to win."""
+    hand_grows_to: int = 0
+    """Draws two cards at the end of its turns until it holds so many; 0: the hand stays."""
 
 
 @dataclass(frozen=True, slots=True)

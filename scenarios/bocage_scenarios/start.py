@@ -50,7 +50,10 @@ def setup_of(scenario: Scenario, options: Options | None = None) -> Setup:
         ),
         options=options or Options(),
         first=scenario.first or Side.ALLIES,
-        camps={side: Camp(camp.hand, camp.medals) for side, camp in scenario.camps.items()},
+        camps={
+            side: Camp(camp.hand, camp.medals, camp.hand_grows_to)
+            for side, camp in scenario.camps.items()
+        },
         objectives=tuple(
             Objective(item.type, item.hexes, item.side, item.medals, item.min_hexes)
             for item in scenario.objectives

@@ -59,10 +59,10 @@ def test_who_begins_by_a_rule_of_the_text_is_not_played():
 
 def test_what_the_sides_start_with():
     found = setup(
-        "sides:\n  axis: {nation: germany, hand: 4, medals: 6}\n"
+        "sides:\n  axis: {nation: germany, hand: 2, medals: 6, hand_grows_to: 4}\n"
         "  allies: {nation: united_states, hand: 6, medals: 5}\n"
     )
-    assert found.camps == {AXIS: Camp(4, 6), ALLIES: Camp(6, 5)}
+    assert found.camps == {AXIS: Camp(2, 6, 4), ALLIES: Camp(6, 5)}
 
 
 def test_units_by_place_with_side_kind_and_figures():

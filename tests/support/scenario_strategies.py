@@ -225,6 +225,7 @@ camps = st.builds(
     st.none() | st.sampled_from(sorted(PIECES.nations)) | unknown_names,
     st.integers(0, 9999),
     st.integers(0, 9999),
+    st.just(0) | st.integers(0, 9999),
 )
 array_forms = st.builds(
     ArrayForm,

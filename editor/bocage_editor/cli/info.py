@@ -112,6 +112,8 @@ def _board(scenario: Scenario) -> str:
 
 def _camp(force: Force) -> str:
     cards = f"{force.hand} command card{'' if force.hand == 1 else 's'}"
+    if force.hand_grows_to:
+        cards += f" growing to {force.hand_grows_to}"
     medals = f"{force.medals} medal{'' if force.medals == 1 else 's'} to win"
     return ", ".join(filter(None, (force.nation, cards, medals)))
 
@@ -166,6 +168,7 @@ def _force(force: Force) -> dict[str, object]:
         "seat": force.seat,
         "nation": force.nation,
         "hand": force.hand,
+        "hand_grows_to": force.hand_grows_to,
         "medals": force.medals,
         "unit_count": force.unit_count,
         "figures": force.figures,

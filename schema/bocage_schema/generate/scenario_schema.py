@@ -89,6 +89,10 @@ def _definitions() -> Schema:
                 "nation": _name_or_unknown(pieces.nations, "Nation that fights on this side."),
                 "hand": _count("Command cards at the start."),
                 "medals": _count("Medals needed to win."),
+                "hand_grows_to": _count(
+                    "Two cards are drawn at the end of the side's turns until it holds so many; "
+                    "0: the hand stays as it is."
+                ),
             }
         ),
         "hex": _hex(),

@@ -101,8 +101,15 @@ def test_the_json_description_has_one_shape(described, tmp_path):
         ]
         for side in document["scenario"]["sides"].values():
             assert list(side) == [
-                *("seat", "nation", "hand", "medals", "unit_count", "figures", "units")
+                *("seat", "nation", "hand", "hand_grows_to", "medals"),
+                *("unit_count", "figures", "units"),
             ]
+
+
+def test_a_hand_that_grows_is_described(described):
+    grown = BATTLE.replace("hand: 1", "hand: 1, hand_grows_to: 4")
+    assert grown != BATTLE
+    assert "1 command card growing to 4" in described(grown).stdout
 
 
 def test_the_json_description_of_a_battle(described):

@@ -92,9 +92,10 @@ def test_the_seed_and_the_players_of_a_record_change_nothing(recorded, replayed)
 
 def test_events_tell_the_game_from_the_first_card_to_the_winner(recorded, replayed):
     lines = replayed(recorded(), "--events").stdout.splitlines()
-    assert lines[0].split()[1] == "draws"
-    assert "Turn 1 of allies begins." in lines
-    assert " wins: " in lines[-2]
+    assert lines[0].startswith("Axis: ")
+    assert lines[0].endswith(" drawn.")
+    assert "Turn 1: Allies." in lines
+    assert "winner: " in lines[-2]
     assert lines[-1].startswith("Duel: ")
 
 
