@@ -10,6 +10,9 @@ from bocage_engine.terrain import Terrain
 from bocage_schema.catalogue.units import SightNeed, When
 from bocage_schema.ids import Side, UnitClass
 
+ARTILLERY = BATTLE_CLASSES.index(UnitClass.ARTILLERY)
+"""Place of artillery among the classes of attackers."""
+
 
 class Fighter(NamedTuple):
     """A unit in a battle."""
@@ -95,16 +98,18 @@ def dice_against(
     distance = terrain.board.distance[attacker.cell][target.cell]
     table = kind.dice if attacker.moved else kind.dice_unmoved
     own = terrain.facts[attacker.cell]
-    if own.artillery_dice and BATTLE_CLASSES[kind.battle_class] is UnitClass.ARTILLERY:
+    if own.artillery_dice and kind.battle_class == ARTILLERY:
         table = own.artillery_dice
     if distance > len(table) or target.kind.hit_class not in kind.targets:
         return 0
     dice = table[distance - 1] + (extra.close if distance == 1 else extra.fire)
-    ignored = holds(kind.ignores_target, attacker, distance)
-    dice += protection(terrain, attacker, target, ignored=ignored)
-    ignores_own = holds(kind.ignores_own, attacker, distance)
-    penalties = own.dice_from_for_all if ignores_own else own.dice_from
-    return dice + penalties[kind.battle_class]
+    if terrain.facts[target.cell].protections:
+        ignored = holds(kind.ignores_target, attacker, distance)
+        dice += protection(terrain, attacker, target, ignored=ignored)
+    penalty = own.dice_from[kind.battle_class]
+    if penalty and holds(kind.ignores_own, attacker, distance):
+        penalty = own.dice_from_for_all[kind.battle_class]
+    return dice + penalty
 
 
 def protection(terrain: Terrain, attacker: Fighter, target: Fighter, *, ignored: bool) -> int:

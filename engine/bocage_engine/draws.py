@@ -28,7 +28,7 @@ def _begin_turn(play: Play, side: int) -> None:
     state.active = side
     state.drawer = NOBODY
     state.phase = Phase.PLAY
-    play.note(EventKind.TURN, state.turn, side)
+    play.events.append((EventKind.TURN, state.turn, side))
     if not victory.is_stuck(play):
         victory.at_turn_start(play)
 
@@ -66,12 +66,14 @@ def needs_card(play: Play) -> bool:
     state = play.state
     if state.card != NOBODY:
         _put_away_card(play)
-    if state.draws <= 0 or not _cards_left(play):
-        return _next_drawer(play)
-    if not any(state.deck):
-        state.deck, state.discards = state.discards, state.deck
-        play.note(EventKind.SHUFFLED)
-    return True
+    if state.draws > 0:
+        if any(state.deck):
+            return True
+        if any(state.discards):
+            state.deck, state.discards = state.discards, state.deck
+            play.note(EventKind.SHUFFLED)
+            return True
+    return _next_drawer(play)
 
 
 def _put_away_card(play: Play) -> None:
@@ -121,7 +123,7 @@ def draw(play: Play, action: Action) -> None:
     side = state.drawer
     state.deck[action.at] -= 1
     state.draws -= 1
-    play.note(EventKind.DREW, side, action.at)
+    play.events.append((EventKind.DREW, side, action.at))
     if state.phase == Phase.DEAL:
         _to_hand(play, side, action.at)
         if not state.draws:

@@ -39,21 +39,41 @@ class Attacks(NamedTuple):
     dice: Mapping[Action, int]
 
 
+def all_moves(play: Play, cells: int) -> list[Action]:
+    """Return the moves of the units on some cells, a mask, staying left out."""
+    found: list[Action] = []
+    state, world, terrain = play.state, play.world, play.terrain
+    acting = world.acting[NOBODY if state.fallback else state.effect]
+    units = state.masks[0] | state.masks[1]
+    where, memos = state.where, world.move_memo
+    for cell in cells_of(cells):
+        profile = acting[where[cell]]
+        roads = terrain.roads >> cell & 1
+        occupied = units & (profile.road_disks[cell] if roads else profile.move_disks[cell])
+        version = terrain.versions[profile.move_place][cell]
+        if version < 0:
+            version = terrain.version(cell, profile.move_place)
+        key = profile.number, occupied, version
+        memo = memos[cell]
+        known = memo.get(key)
+        if known is None:
+            if len(memo) > MOST:
+                memo.clear()
+            known = memo[key] = _moves(play, cell, profile, occupied)
+        found += known.actions
+    return found
+
+
 def moves(play: Play, cell: int) -> Moves:
     """Return the moves of the unit on a cell, staying left out."""
     profile = play.profile(cell)
     masks = play.state.masks
     terrain = play.terrain
-    disks = profile.road_disks if terrain.facts[cell].road_ways else profile.move_disks
+    disks = profile.road_disks if terrain.roads >> cell & 1 else profile.move_disks
     occupied = (masks[0] | masks[1]) & disks[cell]
-    memo = play.world.move_memo[cell]
     key = profile.number, occupied, terrain.version(cell, profile.move_place)
-    known: Moves | None = memo.get(key)
-    if known is None:
-        if len(memo) > MOST:
-            memo.clear()
-        known = memo[key] = _moves(play, cell, profile, occupied)
-    return known
+    known: Moves | None = play.world.move_memo[cell].get(key)
+    return known if known is not None else _moves(play, cell, profile, occupied)
 
 
 def is_able_after(found: Moves, action: Action) -> bool:
@@ -124,7 +144,7 @@ def _with_ways(moves: tuple[Action, ...], found: tuple[Reach, ...], cell: int) -
 
 def _going(play: Play, profile: Profile) -> Going:
     terrain, memo = play.terrain, play.world.going_memo
-    number = profile.number
+    number = profile.going
     known: Going | None = memo.get((number, terrain.number))
     if known is None:
         if len(memo) > MOST_GROUNDS:
@@ -137,13 +157,13 @@ def _going_after(play: Play, profile: Profile) -> Going:
     """Return the ground as it is after all changes, from what is known of it before them."""
     terrain, memo = play.terrain, play.world.going_memo
     kind = profile.kind
-    before: Going | None = memo.get((profile.number, terrain.changed_from))
+    before: Going | None = memo.get((profile.going, terrain.changed_from))
     if before is not None:
         return changed(before, terrain, terrain.changed_cell, kind)
     start = play.world.terrain
-    found: Going | None = memo.get((profile.number, start.number))
+    found: Going | None = memo.get((profile.going, start.number))
     if found is None:
-        found = memo[profile.number, start.number] = going_of(start, kind)
+        found = memo[profile.going, start.number] = going_of(start, kind)
     for cell, _ in terrain.changes:
         found = changed(found, terrain, cell, kind)
     return found
@@ -168,12 +188,13 @@ def attacks(play: Play, cell: int, *, overrun: bool = False) -> Attacks:
             return NO_ATTACKS
         extra = world.extras[card][overrun]
     moved = state.moved >> cell & 1
+    version = play.terrain.versions[profile.fire_place][cell]
     key = (
         profile.number,
         moved + 2 * extra.close + 4 * extra.fire,
         enemies,
         masks[side] & disk,
-        play.terrain.version(cell, profile.fire_place),
+        version if version >= 0 else play.terrain.version(cell, profile.fire_place),
         () if world.alike[1 - side] else tuple(state.where[at] for at in cells_of(enemies)),
     )
     memo = world.attack_memo[cell]
@@ -193,8 +214,9 @@ def _attacks(play: Play, cell: int, profile: Profile, moved: bool, extra: Extra)
     if not moved and not may_battle_unmoved(play.terrain, cell, profile.kind, profile.owner):
         return NO_ATTACKS
     attacker = Fighter(cell, profile.kind, profile.owner, moved)
-    near = masks[1 - profile.side] & profile.fire_disks[cell]
-    enemies = {at: fighter(play, at) for at in cells_of(near)}
+    enemy = masks[1 - profile.side]
+    reached = enemy & world.board.near_mask[cell] or enemy & profile.fire_disks[cell]
+    enemies = {at: fighter(play, at) for at in cells_of(reached)}
     shots = targets(play.terrain, attacker, enemies, masks[0] | masks[1], world.options, extra)
     dice = {Action(ActionKind.ATTACK, cell, shot.cell): shot.dice for shot in shots}
     return Attacks(tuple(dice), dice)

@@ -24,6 +24,9 @@ from bocage_engine.terrain import Terrain
 from bocage_schema.catalogue import ObstacleRules, catalogue
 from bocage_schema.catalogue.words import DieFace
 
+_COPY, _DICE, _FORTIFY = Procedure.COPY, Procedure.DICE, Procedure.FORTIFY
+_REACTION, _RECOVER, _STRIKE = Procedure.REACTION, Procedure.RECOVER, Procedure.STRIKE
+# Members of enumerations are slow to look up, and these are needed all the time.
 SYMBOL_ORDERS = (DieFace.INFANTRY, DieFace.ARMOR, DieFace.STAR)
 """Symbols that give orders, in the order of `bocage_engine.state.State.quotas`."""
 
@@ -54,9 +57,9 @@ def play_card(play: Play, card: int) -> None:
     state, world = play.state, play.world
     side = state.active
     _take_from_hand(play, side, card)
-    play.note(EventKind.PLAYED, side, card)
+    play.events.append((EventKind.PLAYED, side, card))
     state.card = state.effect = card
-    if world.cards[card].rule.procedure is Procedure.COPY:
+    if world.cards[card].rule.procedure is _COPY:
         copied = state.last[1 - side]
         state.effect = NOBODY if copied == NOBODY else world.mirrored[copied]
         if state.effect != NOBODY:
@@ -88,7 +91,7 @@ def discard_unplayed(play: Play, card: int) -> None:
 def spend_reaction(play: Play, side: int) -> None:
     """Let a side put away the card by which it reacts."""
     state, cards = play.state, play.world.cards
-    card = next(c for c in state.hands[side] if cards[c].rule.procedure is Procedure.REACTION)
+    card = next(c for c in state.hands[side] if cards[c].rule.procedure is _REACTION)
     _take_from_hand(play, side, card)
     state.discards[card] += 1
     play.note(EventKind.PLAYED, side, card)
@@ -104,11 +107,11 @@ def _begin_effect(play: Play) -> None:
         state.phase = Phase.ORDER
         return
     state.orders = face.orders
-    if rule.procedure is Procedure.STRIKE:
+    if rule.procedure is _STRIKE:
         state.phase = Phase.TARGET
-    elif rule.procedure is Procedure.RECOVER:
+    elif rule.procedure is _RECOVER:
         state.phase = Phase.HEAL
-    elif rule.procedure is Procedure.DICE:
+    elif rule.procedure is _DICE:
         state.phase = Phase.FINEST
     elif rule.choose_section:
         facing = state.chosen[1 - state.active]
@@ -123,7 +126,7 @@ def _begin_effect(play: Play) -> None:
         _order_all(play)
     else:
         state.phase = Phase.ORDER
-        if rule.procedure is Procedure.FORTIFY:
+        if rule.procedure is _FORTIFY:
             state.orders = min(face.orders, _stock(play, rule.lays))
 
 
@@ -157,8 +160,7 @@ def choose_section(play: Play, section: int) -> None:
 def _order_all(play: Play) -> None:
     state = play.state
     state.ordered = eligible(play)
-    for cell in cells_of(state.ordered):
-        play.note(EventKind.ORDERED, cell)
+    play.events += [(EventKind.ORDERED, cell) for cell in cells_of(state.ordered)]
     begin_moves(play)
 
 
@@ -171,17 +173,21 @@ def eligible(play: Play) -> int:
         mask = _arrived(play, mask)
     if state.fallback or not mask:
         return mask
-    face = world.cards[state.effect]
-    rule = face.rule
+    for inside, orders in world.limits[side][state.effect]:
+        if (state.ordered & inside).bit_count() >= orders:
+            mask &= ~inside
+    if world.is_plain[state.effect]:
+        return mask
+    return _chosen_by(play, world.cards[state.effect].rule, mask)
+
+
+def _chosen_by(play: Play, rule: CardRule, mask: int) -> int:
+    """Leave out units that a card does not order, by what they are and where they stand."""
+    state, world = play.state, play.world
     if state.section != NOBODY:
-        mask &= world.sections[side][state.section]
+        mask &= world.sections[state.active][state.section]
     if not world.all_meant[state.effect]:
         mask &= _meant_cells(play)
-    limits = world.limits[side][state.effect]
-    if limits is not None:
-        for inside, orders in limits:
-            if (state.ordered & inside).bit_count() >= orders:
-                mask &= ~inside
     if rule.place is not Place.ANY:
         beside = _beside_enemies(play, mask)
         mask = beside if rule.place is Place.BESIDE_ENEMY else mask & ~beside
@@ -189,7 +195,7 @@ def eligible(play: Play) -> int:
             mask = _able_to_fire(play, mask)
     if state.quotas:
         mask = _within_quotas(play, mask)
-    if rule.procedure is Procedure.FORTIFY:
+    if rule.procedure is _FORTIFY:
         mask = _fit_for(play, mask, rule.lays)
     return mask
 
@@ -284,19 +290,8 @@ def order_choices(play: Play) -> tuple[Action, ...]:
     """Return the orders that may be given next, and the end of ordering."""
     if play.state.orders <= 0:
         return (END,)
-    mask = eligible(play)
-    known = play.world.order_memo.get(mask)
-    if known is None:
-        if len(play.world.order_memo) > MOST_ORDERS:
-            play.world.order_memo.clear()
-        table = play.world.order_table
-        known = (*[table[cell] for cell in cells_of(mask)], END)
-        play.world.order_memo[mask] = known
-    return known
-
-
-MOST_ORDERS = 20_000
-"""Sets of units whose orders are kept to be used again."""
+    table = play.world.order_table
+    return (*[table[cell] for cell in cells_of(eligible(play))], END)
 
 
 def order(play: Play, cell: int) -> None:
@@ -304,7 +299,7 @@ def order(play: Play, cell: int) -> None:
     state = play.state
     state.ordered |= 1 << cell
     state.orders -= 1
-    play.note(EventKind.ORDERED, cell)
+    play.events.append((EventKind.ORDERED, cell))
     if state.orders <= 0:
         end_orders(play)
 
@@ -312,7 +307,7 @@ def order(play: Play, cell: int) -> None:
 def end_orders(play: Play) -> None:
     """Go on to what the ordered units do."""
     rule = rule_of(play)
-    if rule.procedure is Procedure.FORTIFY:
+    if rule.procedure is _FORTIFY:
         for cell in cells_of(play.state.ordered):
             play.lay(cell, (*play.terrain.pieces[cell], Laid(rule.lays)))
             play.note(EventKind.LAID, cell)
@@ -326,10 +321,11 @@ def begin_moves(play: Play) -> None:
     state = play.state
     rule = rule_of(play)
     state.to_move = state.ordered if rule.moves else 0
-    state.to_battle = 0
-    for cell in cells_of(state.ordered):
-        if play.profile(cell).kind.can_attack:
-            state.to_battle |= 1 << cell
+    state.to_battle = state.ordered
+    if not play.world.all_fight:
+        for cell in cells_of(state.ordered):
+            if not play.profile(cell).kind.can_attack:
+                state.to_battle ^= 1 << cell
     state.twice = state.to_battle if rule.battles_twice else 0
     state.phase = Phase.MOVE
 

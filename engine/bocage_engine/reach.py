@@ -43,6 +43,11 @@ class Reach(NamedTuple):
     """Cells from where it may leave the board."""
 
 
+def going_key(kind: Kind) -> tuple[object, ...]:
+    """Return what the ground depends on as a kind of unit finds it."""
+    return kind.move_bit, kind.bars, kind.stops_on_rail, kind.battles_after_entry, kind.free
+
+
 def going_of(terrain: Terrain, kind: Kind) -> Going:
     """Compile the ground for a kind of unit."""
     masks = [0] * 5
@@ -52,7 +57,7 @@ def going_of(terrain: Terrain, kind: Kind) -> Going:
         for place, holds in enumerate(_traits(facts, kind)):
             if holds:
                 masks[place] |= bit
-        if facts.total_limit:
+        if facts.total_limit and not kind.free:
             limits[facts.total_limit] = limits.get(facts.total_limit, 0) | bit
     closed, stops, first_only, banned, tricky = masks
     tricky |= terrain.uneven
@@ -65,6 +70,8 @@ def _traits(facts: HexFacts, kind: Kind) -> tuple[bool, bool, bool, bool, bool]:
     ban = facts.no_battle_while_on
     if not kind.battles_after_entry:
         ban |= facts.no_battle_on_enter
+    if kind.free:
+        return bool(facts.impassable & kind.bars), False, False, bool(ban & bit), False
     return (
         bool(facts.impassable & kind.bars),
         bool(facts.stop & bit) or (kind.stops_on_rail and facts.rail),
@@ -87,7 +94,7 @@ def changed(going: Going, terrain: Terrain, cell: int, kind: Kind) -> Going:
         )
     )
     limits = {limit: mask & ~bit for limit, mask in going.limited}
-    if facts.total_limit:
+    if facts.total_limit and not kind.free:
         limits[facts.total_limit] = limits.get(facts.total_limit, 0) | bit
     tricky |= bit & terrain.uneven
     kept = tuple(sorted((limit, mask) for limit, mask in limits.items() if mask))
@@ -109,17 +116,17 @@ def reach(
     watched cells comes first.
     """
     facts = terrain.facts[start]
-    road = facts.road_ways
+    road = 0 if kind.free else facts.road_ways
     watched = (watch.passing | watch.exits) & disk
-    if going.tricky & disk or kind.free or (road and (going.limited or watched)):
+    if going.tricky & disk or (road and (going.limited or watched)):
         return None
     if not may_leave(terrain, start, kind):
         return NOWHERE
     if watched:
         return None if going.limited else _watched(terrain, going, occupied, start, kind, watch)
-    most = min(kind.move_max, facts.exit_limit or kind.move_max)
+    most = _most(kind, facts)
     closed = occupied | going.closed | 1 << start
-    able = 0 if facts.no_battle_after_leaving & kind.move_bit else -1
+    able = 0 if not kind.dice or facts.no_battle_after_leaving & kind.move_bit else -1
     if going.limited:
         return (_limited(terrain, going, closed, start, most, kind.battle_max, able),)
     around = terrain.board.around
@@ -142,6 +149,13 @@ def reach(
     return (Reach(ends, fit & able & ~going.banned),)
 
 
+def _most(kind: Kind, facts: HexFacts) -> int:
+    """Return the most hexes that a unit moves which starts on a hex, roads aside."""
+    if facts.exit_limit and not kind.free:
+        return min(kind.move_max, facts.exit_limit)
+    return kind.move_max
+
+
 NOWHERE = (Reach(0, 0),)
 
 
@@ -150,9 +164,10 @@ def _watched(
 ) -> tuple[Reach, ...]:
     """Find moves where it matters which of some cells a unit passes, or leaves the board from."""
     facts = terrain.facts[start]
-    most = min(kind.move_max, facts.exit_limit or kind.move_max)
+    most = _most(kind, facts)
     closed = occupied | going.closed | 1 << start
-    able = 0 if facts.no_battle_after_leaving & kind.move_bit else ~going.banned
+    barred = not kind.dice or facts.no_battle_after_leaving & kind.move_bit
+    able = 0 if barred else ~going.banned
     around, passing = terrain.board.around, watch.passing
     fronts = {0: 1 << start}
     seen: dict[int, int] = {}

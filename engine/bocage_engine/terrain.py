@@ -36,6 +36,7 @@ MASKED: Mapping[str, Callable[[HexFacts], bool]] = {
     "blocks_shells": lambda item: item.blocks_shells,
     "blocks_infantry_fire": lambda item: item.blocks_infantry_fire,
     "ice": lambda item: item.ice is not None,
+    "roads": lambda item: bool(item.road_ways),
     "mines": lambda item: item.mine is not None,
     "actions": lambda item: bool(item.actions),
     "fragile": lambda item: bool(item.removals),
@@ -91,8 +92,8 @@ class Terrain:
         self._retreat: list[tuple[int, ...] | None] = like._retreat if like else [None, None]
         self._roads: tuple[int, ...] | None = like._roads if like else None
         self._uneven: int | None = like._uneven if like else None
-        self._versions: list[list[int]] = (
-            like._versions if like else [[UNKNOWN] * plan.size for _ in RADII]
+        self.versions: list[list[int]] = (
+            like.versions if like else [[UNKNOWN] * plan.size for _ in RADII]
         )
         self._known_versions: dict[object, int] = like._known_versions if like else {}
 
@@ -105,6 +106,7 @@ class Terrain:
         self.blocks_shells = self.masks["blocks_shells"]
         self.blocks_infantry_fire = self.masks["blocks_infantry_fire"]
         self.ice = self.masks["ice"]
+        self.roads = self.masks["roads"]
         self.mines = self.masks["mines"]
         self.dangers = self.ice | self.mines | self.masks["fragile"]
         """Cells where something may happen to a unit that comes there, or to what lies there."""
@@ -164,9 +166,9 @@ class Terrain:
             )
             for classes, mask in self._no_retreat.items()
         }
-        other._versions = [
+        other.versions = [
             _forgotten(known, self.board.disks(radius)[cell])
-            for known, radius in zip(self._versions, RADII, strict=True)
+            for known, radius in zip(self.versions, RADII, strict=True)
         ]
         return other
 
@@ -176,12 +178,12 @@ class Terrain:
         Where two states of the ground have the same number, they are the same around the cell.
         It holds for the ground that this one was made from, and for all that is made of it.
         """
-        known = self._versions[place][cell]
+        known = self.versions[place][cell]
         if known == UNKNOWN:
             disk = self.board.disks(RADII[place])[cell]
             near = tuple(change for change in self.changes if disk >> change[0] & 1)
             known = self._known_versions.setdefault(near, len(self._known_versions) + 1)
-            self._versions[place][cell] = known
+            self.versions[place][cell] = known
         return known
 
     def impassable_for(self, classes: int) -> int:

@@ -11,7 +11,7 @@ from bocage_engine.actions import END, PASS, WORDS, Action, ActionKind, roll_of_
 from bocage_engine.board import cells_of
 from bocage_engine.deeds import act, act_choices
 from bocage_engine.events import EventKind
-from bocage_engine.lookup import attacks, is_able_after, moves
+from bocage_engine.lookup import all_moves, attacks, is_able_after, moves
 from bocage_engine.movegen import is_able_on
 from bocage_engine.play import Play
 from bocage_engine.state import NOBODY, Cause, Phase
@@ -47,10 +47,9 @@ def begin(play: Play) -> None:
 
 
 def _move_choices(play: Play) -> tuple[Action, ...]:
-    found: tuple[Action, ...] = ()
-    for cell in cells_of(play.state.to_move):
-        found += moves(play, cell).actions
-    return (*found, END) if found else (END,)
+    found = all_moves(play, play.state.to_move)
+    found.append(END)
+    return tuple(found)
 
 
 def _march_choices(play: Play) -> tuple[Action, ...]:
@@ -237,7 +236,7 @@ def _move(play: Play, action: Action) -> None:
     if not kind.free and play.terrain.facts[action.to].hard_stop & kind.move_bit:
         state.halted |= bit
     state.phase = Phase.MOVE
-    play.note(EventKind.MOVED, cell, action.to)
+    play.events.append((EventKind.MOVED, cell, action.to))
     travel.set_out(play, cell, action.to, action.via, cause)
 
 

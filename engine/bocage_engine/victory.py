@@ -4,7 +4,7 @@ from bocage_engine.events import EventKind
 from bocage_engine.options import Options
 from bocage_engine.play import Play
 from bocage_engine.state import NOBODY, Reason, State
-from bocage_engine.world import ON_ENTERING, Goal
+from bocage_engine.world import Goal
 from bocage_schema.ids import ObjectiveType
 
 OBJECTIVES = 1
@@ -15,17 +15,14 @@ PATIENCE = 150
 Nearer means: a unit is eliminated or leaves the board, or a side has more medals than ever
 before.  That happens only so often in a game, so every game ends.
 """
-AT_TURN_START = frozenset(
-    {ObjectiveType.TEMPORARY_MAJORITY_TURN_START, ObjectiveType.PERMANENT_TURN_START}
-)
 
 
 def at_start(play: Play) -> None:
     """Give the medals that the sides hold by where their units are set up."""
     for number, goal in enumerate(play.world.goals):
-        if goal.type in AT_TURN_START or goal.type is ObjectiveType.PERMANENT:
+        if goal.at_turn_start or goal.type is ObjectiveType.PERMANENT:
             continue
-        entered = goal.mask if goal.type in ON_ENTERING else 0
+        entered = goal.mask if goal.on_entering else 0
         _give(play, number, goal, _holder(play, number, goal, entered))
     play.check_medals()
 
@@ -33,8 +30,8 @@ def at_start(play: Play) -> None:
 def at_turn_start(play: Play) -> None:
     """Look at the objectives that are won and lost as a side's turn begins (D-33)."""
     side = play.state.active
-    for number, goal in enumerate(play.world.goals):
-        if goal.type in AT_TURN_START and goal.side in (NOBODY, side):
+    for number, goal in play.world.turn_start_goals:
+        if goal.side in (NOBODY, side):
             holds = _holds(play.state, goal, side, play.world.options)
             holder = play.state.holders[number]
             if goal.type is ObjectiveType.PERMANENT_TURN_START and holder != NOBODY:
@@ -43,7 +40,8 @@ def at_turn_start(play: Play) -> None:
                 _give(play, number, goal, side)
             elif holder == side:
                 _give(play, number, goal, NOBODY)
-    play.check_medals()
+    if play.world.turn_start_goals:
+        play.check_medals()
 
 
 def after_change(play: Play, cells: int, *, entered: int, passing: bool = False) -> None:
@@ -54,8 +52,8 @@ def after_change(play: Play, cells: int, *, entered: int, passing: bool = False)
     """
     changes = []
     for number, goal in enumerate(play.world.goals):
-        if goal.mask & cells and goal.type not in AT_TURN_START:
-            if passing and goal.type not in ON_ENTERING:
+        if goal.mask & cells and not goal.at_turn_start:
+            if passing and not goal.on_entering:
                 continue
             holder = _holder(play, number, goal, entered & goal.mask)
             if holder != play.state.holders[number]:
@@ -77,7 +75,7 @@ def _holder(play: Play, number: int, goal: Goal, entered: int) -> int:
     state = play.state
     kind = goal.type
     holder = state.holders[number]
-    if kind in ON_ENTERING:
+    if goal.on_entering:
         if holder != NOBODY and kind is ObjectiveType.PERMANENT:
             return holder
         entering = [

@@ -8,6 +8,7 @@ from bocage_engine.actions import Action, ActionKind
 from bocage_engine.board import Board, board, cells_of, mask_of
 from bocage_engine.cards import (
     CardFace,
+    Place,
     Procedure,
     as_moved_by,
     as_ordered,
@@ -20,6 +21,7 @@ from bocage_engine.cards import (
 from bocage_engine.hits import Effect
 from bocage_engine.kinds import Kind, kind_of
 from bocage_engine.movegen import Watch
+from bocage_engine.reach import going_key
 from bocage_engine.setup import Setup, UnitStart
 from bocage_engine.state import NOBODY, SIDES
 from bocage_engine.terrain import RADII, Terrain, terrain_of
@@ -62,12 +64,16 @@ class Profile:
         self.range = max(len(kind.dice), len(kind.dice_unmoved))
         self.fire_place = int(self.range > RADII[0])
         """Place in `bocage_engine.terrain.RADII` of how far its attacks lead."""
+        self.moves_far = kind.road_max > kind.move_max
+        """Roads take it farther."""
         self.move_place = int(max(kind.move_max, kind.road_max) >= RADII[0])
         """The same for its moves; what lies beside their ends matters, too."""
         self.move_disks = plan.disks(kind.move_max)
         self.road_disks = plan.disks(max(kind.move_max, kind.road_max))
         self.fire_disks = plan.disks(self.range)
         self.watch = watch
+        self.going = 0
+        """Profiles with the same number find the same ground."""
         self.instead: Profile | None = None
         """How it moves if it then does not battle."""
 
@@ -82,6 +88,10 @@ class Goal(NamedTuple):
     medals: int
     needed: int
     """Hexes to be held at once."""
+    at_turn_start: bool
+    """It is won and lost as a turn begins."""
+    on_entering: bool
+    """A unit wins it by entering, even if it moves on (D-68)."""
 
 
 class World:
@@ -105,6 +115,10 @@ class World:
         """By side whether it makes no difference to any attack which of its units is hit."""
         self._compile_cards()
         self.goals = tuple(self._goals())
+        self.turn_start_goals = tuple(
+            (number, goal) for number, goal in enumerate(self.goals) if goal.at_turn_start
+        )
+        """Objectives that are looked at as a turn begins, with their numbers."""
         self.goal_mask = 0
         for goal in self.goals:
             self.goal_mask |= goal.mask
@@ -136,6 +150,16 @@ class World:
         """By card, the dice that it adds to attacks, and to those in an overrun."""
         self.all_meant = tuple(map(all, self.meant))
         """By card, whether it orders every unit."""
+        self.is_plain = tuple(
+            all(meant)
+            and card.rule.place is Place.ANY
+            and card.rule.procedure is Procedure.ORDER
+            and not card.rule.choose_section
+            for card, meant in zip(self.cards, self.meant, strict=True)
+        )
+        """By card, whether nothing but its limits decides which units it orders."""
+        self.all_fight = all(unit.kind.can_attack for unit in self.units)
+        """Every unit can attack."""
         self.reactions = frozenset(
             number
             for number, card in enumerate(self.cards)
@@ -155,7 +179,7 @@ class World:
         """By side the masks of the sections from its left."""
         self.limits = tuple(
             tuple(
-                None if card.quotas is None else quota_limits(card.quotas, self.sections[side])
+                () if card.quotas is None else quota_limits(card.quotas, self.sections[side])
                 for card in self.cards
             )
             for side in range(len(SIDES))
@@ -164,8 +188,6 @@ class World:
 
     def _begin_memos(self) -> None:
         size = self.board.size
-        self.order_memo: dict[int, tuple[Action, ...]] = {}
-        """Orders that may be given to some units, a mask."""
         self.hit_memo: dict[tuple[int, int, int, int, bool], Effect] = {}
         """What rolls do, by attacker, target, distance, roll and whether the attacker moved."""
         self.move_memo: list[dict[object, Any]] = [{} for _ in range(size)]
@@ -173,9 +195,10 @@ class World:
         self.attack_memo: list[dict[object, Any]] = [{} for _ in range(size)]
         """The same for attacks."""
         self.going_memo: dict[tuple[int, int], Any] = {}
-        """The ground as units find it, by profile and number of the ground."""
+        """The ground as units find it, by `Profile.going` and number of the ground."""
         self._move_tables: dict[tuple[int, int], tuple[tuple[int, Action], ...]] = {}
         self.order_table = tuple(Action(ActionKind.ORDER, cell) for cell in range(size))
+        self._goings: dict[object, int] = {}
         self._profiles: dict[tuple[Kind, Kind | None, int, bool], Profile] = {}
 
     def _alike(self) -> tuple[bool, ...]:
@@ -241,7 +264,15 @@ class World:
         for item in self.setup.objectives:
             cells = [self.board.cell_of[at] for at in item.hexes if at in self.board.cell_of]
             side = NOBODY if item.side is None else SIDES.index(item.side)
-            yield Goal(item.type, side, mask_of(cells), item.medals, item.min_hexes)
+            yield Goal(
+                item.type,
+                side,
+                mask_of(cells),
+                item.medals,
+                item.min_hexes,
+                item.type in AT_TURN_START,
+                item.type in ON_ENTERING,
+            )
 
     def _exits(self, side: Side) -> int:
         return mask_of(
@@ -270,6 +301,7 @@ class World:
             watch = Watch(self.passing[info.side], exits)
             number = len(self._profiles)
             known = self._profiles[key] = Profile(number, kind, info.side, self.board, watch)
+            known.going = self._goings.setdefault(going_key(kind), len(self._goings))
             if instead is not None:
                 known.instead = self._profile(instead, None, info)
                 known.move_disks = known.road_disks = known.instead.road_disks
@@ -278,7 +310,7 @@ class World:
     def _passing(self, side: int) -> int:
         mask = self.terrain.ice
         for goal in self.goals:
-            if goal.type in ON_ENTERING and goal.side in (NOBODY, side):
+            if goal.on_entering and goal.side in (NOBODY, side):
                 mask |= goal.mask
         return mask
 
@@ -317,7 +349,9 @@ class World:
 
 
 ON_ENTERING = frozenset({ObjectiveType.PERMANENT, ObjectiveType.LAST_TO_OCCUPY})
-"""Types of objectives that a unit wins by entering, even if it moves on (D-68)."""
+AT_TURN_START = frozenset(
+    {ObjectiveType.TEMPORARY_MAJORITY_TURN_START, ObjectiveType.PERMANENT_TURN_START}
+)
 
 
 def _slowed(kind: Kind, limits: tuple[int, int]) -> Kind:

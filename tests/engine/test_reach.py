@@ -1,5 +1,7 @@
 """The quick search for moves gives what the slow one gives, wherever it gives anything."""
 
+from dataclasses import replace
+
 from battlefields import battlefields, setup_at
 from hypothesis import given, strategies as st
 
@@ -73,6 +75,16 @@ def test_it_tells_ways_apart_that_pass_other_watched_cells(setup, passing, exits
     watch = Watch(mask_of(passing), mask_of(exits))
     found = quick(position, cell, kind, watch)
     assert found is None or found == slow(position, cell, kind, watch)
+
+
+@given(battlefields(GROUND, kinds=KINDS, options=OPTIONS), st.sets(st.integers(0, 112)))
+def test_it_finds_free_marches(setup, passing):
+    position = position_of(setup)
+    cell, kind = first_unit(setup, position)
+    march = replace(kind, move_max=3, battle_max=3, road_max=3, free=True)
+    watch = Watch(mask_of(passing))
+    found = quick(position, cell, march, watch)
+    assert found is None or found == slow(position, cell, march, watch)
 
 
 def test_it_finds_moves_over_the_ground_of_the_base_game():

@@ -6,8 +6,7 @@ from bocage_engine.lookup import is_able_after, moves
 from bocage_engine.movegen import ways
 from bocage_engine.state import NOBODY, SIDES, SOURCES, Phase, parse
 from bocage_engine.terrain import MASKED, Terrain
-from bocage_engine.victory import AT_TURN_START, _holds
-from bocage_engine.world import ON_ENTERING
+from bocage_engine.victory import _holds
 from bocage_schema.ids import ObjectiveType
 
 
@@ -122,7 +121,7 @@ def objectives_are_held_by_those_who_stand_there(game):
     if state.phase == Phase.OVER or state.journey:
         return
     for number, goal in enumerate(world.goals):
-        if goal.type in (*AT_TURN_START, *ON_ENTERING, ObjectiveType.SUDDEN_DEATH):
+        if goal.at_turn_start or goal.on_entering or goal.type is ObjectiveType.SUDDEN_DEATH:
             continue
         holder = state.holders[number]
         holding = [
