@@ -10,7 +10,7 @@ PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest
 FIRST_SCENARIO := scenarios/bocage_scenarios/library/first_contact.yaml
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format bench soak docs clean
+.PHONY: help run test lint format bench compiled soak docs clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -34,6 +34,14 @@ format: $(STAMP) ## put the code into the house format
 
 bench: $(STAMP) ## measure speed
 	$(PYTEST) --benchmark-enable tests/benchmarks
+
+compiled: $(STAMP) ## measure the speed of games with the engine compiled by mypyc
+	rm -rf build/compiled
+	mkdir -p build/compiled
+	cp -r engine/bocage_engine build/compiled
+	cd build/compiled && $(CURDIR)/$(BIN)/python -m mypyc --config-file= --ignore-missing-imports \
+		$$(find bocage_engine -name '*.py' ! -name 'coverage*')
+	PYTHONPATH=build/compiled $(PYTEST) --benchmark-enable tests/benchmarks/test_games.py
 
 soak: $(STAMP) ## run the tests that take minutes, and property tests with many random examples
 	$(PYTEST) -n auto -m soak --ignore=tests/benchmarks

@@ -17,7 +17,7 @@ from bocage_schema.catalogue import (
 )
 from bocage_schema.catalogue.tables import Nation, NationEffect, TraitTarget
 from bocage_schema.catalogue.units import Ability
-from bocage_schema.catalogue.words import Removal, Scope
+from bocage_schema.catalogue.words import Removal
 from bocage_schema.ids import BoardFormat
 
 ABILITIES: Mapping[Ability, str] = {
@@ -146,8 +146,3 @@ def gaps_of_special_rule(rule: SpecialRule) -> Iterator[str]:
     """Yield what the engine does not play of a special rule."""
     if rule.id not in RULES and not rule.default:
         yield rule.changes.en.rstrip(".")
-
-
-def is_secondary(rules: HexRules) -> bool:
-    """Tell whether no printed rules at hand describe what a hex does."""
-    return rules.scope is not Scope.PRINTED

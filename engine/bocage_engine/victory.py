@@ -2,13 +2,11 @@
 
 from bocage_engine.events import EventKind
 from bocage_engine.options import Options
-from bocage_engine.play import Play
+from bocage_engine.play import OBJECTIVES, Play
 from bocage_engine.state import NOBODY, Reason, State
 from bocage_engine.world import Goal
 from bocage_schema.ids import ObjectiveType
 
-OBJECTIVES = 1
-"""Place of the medals for objectives in `bocage_engine.state.SOURCES`."""
 PATIENCE = 150
 """Turns, both sides counted, after which a game is over that nothing brings nearer to a decision.
 

@@ -64,8 +64,6 @@ class Profile:
         self.range = max(len(kind.dice), len(kind.dice_unmoved))
         self.fire_place = int(self.range > RADII[0])
         """Place in `bocage_engine.terrain.RADII` of how far its attacks lead."""
-        self.moves_far = kind.road_max > kind.move_max
-        """Roads take it farther."""
         self.move_place = int(max(kind.move_max, kind.road_max) >= RADII[0])
         """The same for its moves; what lies beside their ends matters, too."""
         self.move_disks = plan.disks(kind.move_max)
