@@ -87,7 +87,7 @@ END = Action(ActionKind.END)
 PASS = Action(ActionKind.PASS)
 AMBUSH = Action(ActionKind.AMBUSH)
 STAND = Action(ActionKind.STAND)
-_BITS = 5
+_BITS = 8
 """Bits for the number of dice with one symbol in the code of a roll."""
 _CARDS = frozenset({ActionKind.PLAY, ActionKind.DISCARD, ActionKind.KEEP, ActionKind.DRAW})
 _CELLS = frozenset(
@@ -100,6 +100,15 @@ _CELLS = frozenset(
         ActionKind.TARGET,
         ActionKind.STRIKE,
         ActionKind.HEAL,
+        ActionKind.RETREAT,
+        ActionKind.TAKE,
+    }
+)
+_PAIRS = frozenset(
+    {
+        ActionKind.MOVE,
+        ActionKind.EXIT,
+        ActionKind.ATTACK,
         ActionKind.RETREAT,
         ActionKind.TAKE,
     }
@@ -167,18 +176,23 @@ QUOTED = 60
 
 def _with_operands(kind: int, words: list[str], board: Board, cards: Sequence[str]) -> Action:
     if kind in _CARDS:
-        return Action(kind, cards.index(words[0]))
+        (name,) = words
+        return Action(kind, cards.index(name))
     if kind in _CELLS:
         here, _, passed = " ".join(words).partition(" via ")
 
         def cell_of(label: str) -> int:
             return board.cell_of[board.plan.hex(label)]
 
-        at, to = ([cell_of(word) for word in here.split()] + [OFF_BOARD])[:2]
+        cells = [cell_of(word) for word in here.split()]
+        at, to = cells if kind in _PAIRS else (*cells, OFF_BOARD)
         return Action(kind, at, to, mask_of(map(cell_of, passed.split())))
     if kind == ActionKind.ROLL:
         shown = [DieFace(word) for word in words]
         return Action(kind, roll_code(Roll(*map(shown.count, SYMBOLS))), len(shown))
     if kind in (ActionKind.SECTION, ActionKind.REVEAL):
-        return Action(kind, int(words[0]))
+        (number,) = words
+        return Action(kind, int(number))
+    if words:
+        raise ValueError("nothing follows")
     return Action(kind)

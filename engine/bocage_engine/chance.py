@@ -88,7 +88,7 @@ def may_decide(play: Play, action: Action) -> bool:
     if phase in (Phase.DEAL, Phase.DRAW):
         deck = play.state.deck
         card = action.at
-        return action.kind == ActionKind.DRAW and 0 <= card < len(deck) and deck[card] > 0
+        return 0 <= card < len(deck) and deck[card] > 0 and action == _draw(card)
     if phase == Phase.REVEAL:
         return any(action == item.action for item in outcomes(play))
     return phase in ROLLED and action in _weighted(dice(play)).known

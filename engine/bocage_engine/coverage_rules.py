@@ -104,11 +104,7 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
     ),
     "Command cards": (
         _J("Deck, discards, hands of the size that the scenario gives"),
-        _J(
-            "Hands that grow during the game",
-            _PARTLY,
-            "the engine can, see `Camp.hand_grows_to`, but no scenario file can say it",
-        ),
+        _J("Hands that grow during the game"),
         _J("Cards that find no unit of their kind order one unit of choice"),
         _J("Reaction cards"),
         _J("Half-tracks, trucks and patrols under each card"),

@@ -1,7 +1,6 @@
 """What a unit may do on its hex instead of battling, such as removing wire."""
 
 from bocage_engine.actions import Action, ActionKind
-from bocage_engine.events import EventKind
 from bocage_engine.kinds import Kind
 from bocage_engine.play import Play
 from bocage_engine.setup import Laid
@@ -39,7 +38,5 @@ def _may(act: HexAction, kind: Kind) -> bool:
 def act(play: Play, action: Action) -> None:
     """Have a unit clear its hex; it does not battle in this turn."""
     cell = action.at
-    gone = _cleared(play, cell)
-    play.lay(cell, tuple(laid for laid in play.terrain.pieces[cell] if laid not in gone))
-    play.note(EventKind.REMOVED, cell)
+    play.remove(cell, _cleared(play, cell))
     play.state.to_battle &= ~(1 << cell)

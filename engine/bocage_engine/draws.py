@@ -69,6 +69,9 @@ def needs_card(play: Play) -> bool:
     if state.draws > 0:
         if any(state.deck):
             return True
+        if play.world.rules.no_reshuffle:
+            victory.deck_is_out(play)
+            return True
         if any(state.discards):
             state.deck, state.discards = state.discards, state.deck
             play.note(EventKind.SHUFFLED)
@@ -126,7 +129,7 @@ def draw(play: Play, action: Action) -> None:
     play.events.append((EventKind.DREW, side, action.at))
     if state.phase == Phase.DEAL:
         _to_hand(play, side, action.at)
-        if not state.draws:
+        if not state.draws or not any(state.deck):
             deal(play)
         return
     if side == state.active and _chooses(play):

@@ -11,7 +11,10 @@ from bocage_engine.actions import roll_of_code
 from bocage_engine.board import OFF_BOARD, Board
 from bocage_engine.dice import SYMBOLS
 from bocage_engine.state import NOBODY, SIDES, Reason
+from bocage_schema.catalogue import catalogue
 
+PIECES = tuple(catalogue().pieces)
+"""Ids of the pieces of the catalogue, which events name by their place."""
 Event = tuple[int, ...]
 """``(kind, ...)``."""
 
@@ -68,8 +71,8 @@ TEXTS: Mapping[int, str] = {
     EventKind.RETREATED: "A unit retreats from {cell} to {cell}.",
     EventKind.BLOCKED: "The unit on {cell} cannot retreat so far and loses {figures}.",
     EventKind.TOOK: "A unit takes ground from {cell} to {cell}.",
-    EventKind.REMOVED: "A piece goes off {cell}.",
-    EventKind.LAID: "A piece is laid on {cell}.",
+    EventKind.REMOVED: "{piece}: gone from {cell}.",
+    EventKind.LAID: "{piece}: laid on {cell}.",
     EventKind.RECOVERED: "The unit on {cell} recovers {figures}.",
     EventKind.MINE: "The mine on {cell} has strength {number}.",
     EventKind.MEDALS: "{side}: {medals} gained.",
@@ -96,12 +99,14 @@ def _told(part: str, value: int, board: Board, cards: Sequence[str]) -> str:
         shown = f"{value} {one if value == 1 else more}"
     elif word == "cell":
         shown = board.plan.label(board.hexes[value]) if value != OFF_BOARD else "nowhere"
+    elif word == "piece":
+        shown = catalogue().pieces[PIECES[value]].names.en
     elif word == "card":
         shown = cards[value]
     elif word == "side":
         shown = SIDES[value].title() if value != NOBODY else "nobody"
     elif word == "reason":
-        shown = Reason(value).word.replace("_", " ")
+        shown = Reason(value).words
     elif word == "roll":
         roll = roll_of_code(value)
         shown = ", ".join(f"{n} {face}" for face, n in zip(SYMBOLS, roll, strict=True) if n)

@@ -1,14 +1,16 @@
 """One battle from its declaration to the last flag (rules reference 20, section 6)."""
 
+from dataclasses import replace
+
 from bocage_engine.actions import STAND, Action, ActionKind
-from bocage_engine.battle import Fighter, dice_against
+from bocage_engine.battle import ARTILLERY, Fighter, dice_against
 from bocage_engine.board import OFF_BOARD
 from bocage_engine.dice import Roll
 from bocage_engine.events import EventKind
 from bocage_engine.hits import Effect, effect, effect_of_reroll
 from bocage_engine.kinds import BYSTANDER
 from bocage_engine.lookup import attacks, fighter
-from bocage_engine.movegen import may_battle_unmoved
+from bocage_engine.movegen import is_able_on
 from bocage_engine.orders import rule_of, spend_reaction
 from bocage_engine.play import Play
 from bocage_engine.retreat import Retreat, retreat, routes
@@ -53,7 +55,7 @@ def _ambush_dice(play: Play) -> int:
     assert fight is not None
     defender = fighter(play, fight.target)
     terrain = play.terrain
-    if not may_battle_unmoved(terrain, fight.target, defender.kind, defender.side):
+    if not is_able_on(terrain, fight.target, defender.kind):
         return 0  # D-54
     return dice_against(terrain, defender, fighter(play, fight.attacker))
 
@@ -141,6 +143,10 @@ MOST = 50_000
 """Rolls whose effect is kept to be used again."""
 
 
+STRIKER = replace(BYSTANDER, battle_class=ARTILLERY)
+"""Stands for the guns and planes of a card: they are no infantry."""
+
+
 def _strike_effect(play: Play, fight: Fight, shown: Roll) -> Effect:
     """Return what the dice of a card do to a unit."""
     rule = rule_of(play)
@@ -148,7 +154,7 @@ def _strike_effect(play: Play, fight: Fight, shown: Roll) -> Effect:
     dim = play.world.rules.reduced_visibility and rule.dim_sight
     found = effect(
         shown,
-        Fighter(OFF_BOARD, BYSTANDER, play.world.side(play.state.active)),
+        Fighter(OFF_BOARD, STRIKER, play.world.side(play.state.active)),
         kind,
         2,
         reduced_visibility=dim,
@@ -193,7 +199,7 @@ def _answer_flags(play: Play) -> None:
     state = play.state
     fight = state.fight
     assert fight is not None
-    lost = retreat_of(play).losses
+    lost = min(retreat_of(play).losses, state.figures[fight.unit])
     if lost:
         play.note(EventKind.BLOCKED, fight.target, lost)
         if hurt(play, fight.target, lost):
@@ -258,7 +264,6 @@ def obey(play: Play, action: Action) -> None:
         play.note(EventKind.HELD, fight.target)
         battle_is_over(play, vacated=False)
         return
-    play.note(EventKind.RETREATED, action.at, action.to)
     set_out(play, action.at, action.to, action.via, Cause.RETREAT)
 
 
@@ -321,7 +326,6 @@ def may_take(play: Play, fight: Fight) -> bool:
 
 def take(play: Play, action: Action) -> None:
     """Move the attacker into the hex that its enemy has left."""
-    play.note(EventKind.TOOK, action.at, action.to)
     bit = 1 << action.at
     state = play.state
     state.moved |= bit

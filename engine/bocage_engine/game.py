@@ -3,7 +3,7 @@
 from random import Random
 from typing import NamedTuple
 
-from bocage_engine import chance, state as states, turns
+from bocage_engine import chance, sound, state as states, turns
 from bocage_engine.actions import Action, IllegalAction, parse, text_of
 from bocage_engine.chance import Outcome
 from bocage_engine.events import Event, tell
@@ -54,7 +54,9 @@ class Game:
         Raises `bocage_engine.state.StateError`.
         """
         world = setup if isinstance(setup, World) else World(setup)
-        play = Play(world, states.parse(text))
+        state = states.parse(text)
+        sound.check(world, state)
+        play = Play(world, state)
         turns.go_on(play)
         return Game(world, play)
 
@@ -95,12 +97,19 @@ class Game:
         return chance.outcomes(play) if phase in turns.CHANCE else ()
 
     def chance_action(self, random: Random) -> Action:
-        """Return what chance decides, drawn from a generator."""
+        """Return what chance decides, drawn from a generator.
+
+        Raises `IllegalAction` if it is not its turn.
+        """
+        if self.actor() != CHANCE:
+            raise IllegalAction(f"it is no turn of chance in {self.text()}")
         return chance.decide(self._play, random)
 
     def apply(self, action: Action) -> None:
         """Carry out a choice.  Raises `IllegalAction`, and then nothing has changed."""
         play = self._play
+        if not isinstance(action, Action):
+            raise IllegalAction(f"{action!r} is no Action")
         if action not in play.legal and (play.legal or not chance.may_decide(play, action)):
             raise IllegalAction(f"{self.tell_action(action)!r} is not legal in {play.state.text()}")
         turns.APPLY[action.kind](play, action)

@@ -16,7 +16,7 @@ from bocage_engine.cards import (
     order_of_dice,
 )
 from bocage_engine.dice import Roll
-from bocage_engine.events import EventKind
+from bocage_engine.events import PIECES, EventKind
 from bocage_engine.play import Play
 from bocage_engine.setup import Laid
 from bocage_engine.state import NOBODY, Phase
@@ -310,7 +310,7 @@ def end_orders(play: Play) -> None:
     if rule.procedure is _FORTIFY:
         for cell in cells_of(play.state.ordered):
             play.lay(cell, (*play.terrain.pieces[cell], Laid(rule.lays)))
-            play.note(EventKind.LAID, cell)
+            play.note(EventKind.LAID, PIECES.index(rule.lays), cell)
         play.state.phase = Phase.DRAW
     else:
         begin_moves(play)

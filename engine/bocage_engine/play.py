@@ -5,7 +5,7 @@ with a unit, medals, the end of the game.  When to make them is up to the module
 """
 
 from bocage_engine.actions import Action
-from bocage_engine.events import Event, EventKind
+from bocage_engine.events import PIECES, Event, EventKind
 from bocage_engine.setup import Laid
 from bocage_engine.state import NOBODY, SOURCES, Phase, Reason, State
 from bocage_engine.terrain import Terrain
@@ -18,7 +18,7 @@ ELIMINATED, OBJECTIVES, EXITS = range(len(SOURCES))
 class Play:
     """The state of a game with what goes with it."""
 
-    __slots__ = ("chooser", "events", "legal", "state", "terrain", "world")
+    __slots__ = ("chooser", "events", "latest", "legal", "state", "terrain", "world")
 
     def __init__(self, world: World, state: State, terrain: Terrain | None = None) -> None:
         """Go on with a state, which is changed from now on, on ground that is as it tells."""
@@ -29,6 +29,8 @@ class Play:
         """What has happened, oldest first."""
         self.legal: tuple[Action, ...] = ()
         """The legal actions; empty while chance decides, and when the game is over."""
+        self.latest: list[tuple[int, int]] = [(0, 0), (0, 0)]
+        """By side where its last medals came from, and how many they were."""
         self.chooser = NOBODY
         """The side that chooses one of them."""
 
@@ -81,8 +83,13 @@ class Play:
         """Take off a cell what an event takes away."""
         if self.terrain.fragile >> cell & 1 and self.terrain.removed_by(event) >> cell & 1:
             gone = [laid for laid, events in self.terrain.facts[cell].removals if event in events]
-            self.lay(cell, tuple(x for x in self.terrain.pieces[cell] if x not in gone))
-            self.note(EventKind.REMOVED, cell)
+            self.remove(cell, gone)
+
+    def remove(self, cell: int, gone: list[Laid]) -> None:
+        """Take pieces off a cell."""
+        self.lay(cell, tuple(laid for laid in self.terrain.pieces[cell] if laid not in gone))
+        for laid in gone:
+            self.note(EventKind.REMOVED, PIECES.index(laid.piece), cell)
 
     def lay(self, cell: int, pieces: tuple[Laid, ...]) -> None:
         """Let other pieces lie on a cell."""
@@ -146,13 +153,9 @@ class Play:
             self.award(side, ELIMINATED, medals)
 
     def award(self, side: int, source: int, medals: int) -> None:
-        """Give medals to a side, or take them away; `check_medals` then ends the game.
-
-        Medals beyond those that end it are not counted (D-55).
-        """
+        """Give medals to a side, or take them away; `check_medals` then ends the game."""
         state = self.state
-        if medals > 0 and self._may_win(side):
-            medals = max(0, min(medals, self.world.needed[side] - self.total(side)))
+        self.latest[side] = source, medals
         state.medals[len(SOURCES) * side + source] += medals
         self.note(EventKind.MEDALS if medals > 0 else EventKind.LOST_MEDALS, side, abs(medals))
         total = self.total(side)
@@ -175,7 +178,8 @@ class Play:
         if state.phase == Phase.OVER:
             return
         for side in (state.active, 1 - state.active):
-            if self.total(side) >= self.world.needed[side] and self._may_win(side):
+            if self.total(side) >= self.world.needed[side] and self.may_win(side):
+                self._drop_surplus(side)
                 self.finish(side, Reason.MEDALS)
                 return
         if self.world.options.last_unit_loss:
@@ -184,7 +188,15 @@ class Play:
                     self.finish(side, Reason.NO_UNITS)
                     return
 
-    def _may_win(self, side: int) -> bool:
+    def _drop_surplus(self, side: int) -> None:
+        """Take back what the last medals of a side are more than it needed (D-55)."""
+        source, medals = self.latest[side]
+        surplus = min(self.total(side) - self.world.needed[side], medals)
+        if surplus > 0:
+            self.state.medals[len(SOURCES) * side + source] -= surplus
+
+    def may_win(self, side: int) -> bool:
+        """Tell whether a side meets what the scenario asks of a winner besides medals."""
         must = self.world.rules.must_exit
         if must is None or must.side is not self.world.side(side):
             return True

@@ -98,8 +98,13 @@ class Reason(IntEnum):
 
     @property
     def word(self) -> str:
-        """The reason as users read it."""
+        """The reason in reports for programs."""
         return self.name.lower()
+
+    @property
+    def words(self) -> str:
+        """The reason as users read it."""
+        return self.word.replace("_", " ")
 
 
 class Fight(NamedTuple):

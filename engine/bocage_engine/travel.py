@@ -22,48 +22,62 @@ MOVED_AWAY = {
 def set_out(play: Play, start: int, end: int, via: int, cause: int) -> None:
     """Send a unit on its way, which leads over the cells of a mask; `go_on` carries it on."""
     state, terrain = play.state, play.terrain
+    state.cause = cause
     if not (via or terrain.dangers >> end & 1 or terrain.fragile >> start & 1):
         state.journey = (end,)
-        state.cause = cause
         if start != end:
-            enter(play, start, end, passing=False)
+            enter(play, start, end, passing=cause == Cause.EXIT, origin=True)
         return
     distance = play.world.board.distance[start]
     passed = sorted(cells_of(via), key=lambda cell: distance[cell]) if via else []
     state.journey = (start, *passed, end)
-    state.cause = cause
     play.clear(start, MOVED_AWAY[cause])
     if start != end:
         play.clear(start, Removal.OCCUPANT_LEAVES)
-    go_on(play)
+    go_on(play, origin=True)
 
 
-def go_on(play: Play) -> None:
-    """Let the unit enter the next cells of its way, until dice are needed or it has arrived."""
+def go_on(play: Play, *, origin: bool = False) -> None:
+    """Let the unit enter the next cells of its way, until dice are needed or it has arrived.
+
+    ``origin``: it has only now set out.
+    """
     state = play.state
     while len(state.journey) > 1:
         start, cell, *rest = state.journey
         state.journey = (cell, *rest)
+        passing = bool(rest) or state.cause == Cause.EXIT
         if start != cell:
-            enter(play, start, cell, passing=bool(rest), on_the_way=True)
+            enter(play, start, cell, passing=passing, origin=origin)
             if state.phase == Phase.OVER:
                 return
-            if _rolls_on(play, cell, passing=bool(rest)):
+            if _rolls_on(play, cell, passing=passing):
                 return
+        origin = False
 
 
-def enter(play: Play, start: int, cell: int, *, passing: bool, on_the_way: bool = False) -> None:
-    """Move a unit from one cell to another, and look at the objectives.
+def enter(play: Play, start: int, cell: int, *, passing: bool, origin: bool) -> None:
+    """Move a unit from one cell to the next one that matters, and look at the objectives.
 
-    ``passing``: it goes on from there; ``on_the_way``: it may have come from farther away.
+    ``passing``: it goes on from there; ``origin``: it stood on the first one, and was not only
+    passing it.
     """
+    play.events.append((LEGS[play.state.cause], start, cell))
     play.relocate(start, cell)
-    goals = play.world.goal_mask
-    bits = 1 << start | 1 << cell
-    if on_the_way and not passing:
-        bits = goals  # the hex where it set out, too
-    if bits & goals:
-        after_change(play, bits, entered=1 << cell, passing=passing)
+    here, there = 1 << start, 1 << cell
+    if (here | there) & play.world.goal_mask:
+        left = here if origin else 0
+        after_change(play, left | (0 if passing else there), entered=there, passing=passing)
+
+
+LEGS = {
+    Cause.MOVE: EventKind.MOVED,
+    Cause.MOVE_ON: EventKind.MOVED,
+    Cause.TAKE: EventKind.TOOK,
+    Cause.RETREAT: EventKind.RETREATED,
+    Cause.EXIT: EventKind.MOVED,
+}
+"""What is told of a unit that comes to the next cell, by why it is on its way."""
 
 
 def _rolls_on(play: Play, cell: int, *, passing: bool) -> bool:

@@ -236,7 +236,6 @@ def _move(play: Play, action: Action) -> None:
     if not kind.free and play.terrain.facts[action.to].hard_stop & kind.move_bit:
         state.halted |= bit
     state.phase = Phase.MOVE
-    play.events.append((EventKind.MOVED, cell, action.to))
     travel.set_out(play, cell, action.to, action.via, cause)
 
 

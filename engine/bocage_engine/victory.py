@@ -21,71 +21,78 @@ def at_start(play: Play) -> None:
         if goal.at_turn_start or goal.type is ObjectiveType.PERMANENT:
             continue
         entered = goal.mask if goal.on_entering else 0
-        _give(play, number, goal, _holder(play, number, goal, entered))
+        _give(play, number, goal, _holder(play, number, goal, entered, 0))
     play.check_medals()
 
 
 def at_turn_start(play: Play) -> None:
     """Look at the objectives that are won and lost as a side's turn begins (D-33)."""
     side = play.state.active
+    changes = []
     for number, goal in play.world.turn_start_goals:
-        if goal.side in (NOBODY, side):
-            holds = _holds(play.state, goal, side, play.world.options)
-            holder = play.state.holders[number]
-            if goal.type is ObjectiveType.PERMANENT_TURN_START and holder != NOBODY:
-                continue
-            if holds:
-                _give(play, number, goal, side)
-            elif holder == side:
-                _give(play, number, goal, NOBODY)
-    if play.world.turn_start_goals:
+        if goal.side not in (NOBODY, side):
+            continue
+        holder = play.state.holders[number]
+        if goal.type is ObjectiveType.PERMANENT_TURN_START and holder != NOBODY:
+            continue
+        if _holds(play.state, goal, side, play.world.options):
+            changes.append((number, goal, side))
+        elif holder == side:
+            changes.append((number, goal, NOBODY))
+    if changes:
+        _give_all(play, changes)
         play.check_medals()
 
 
 def after_change(play: Play, cells: int, *, entered: int, passing: bool = False) -> None:
-    """Look at the objectives on some cells, a mask, after units came or went.
+    """Look at the objectives after units came or went.
 
-    ``entered`` is the mask of the cells that a unit came to; if it is only passing, nothing but
-    what is won by entering is looked at (D-68).
+    ``cells`` is the mask of the cells where a unit stood or now stands, ``entered`` that of the
+    cell that a unit came to.  If it is only passing, it counts there for what is won by entering,
+    and for nothing else (D-68).
     """
     changes = []
     for number, goal in enumerate(play.world.goals):
-        if goal.mask & cells and not goal.at_turn_start:
-            if passing and not goal.on_entering:
+        if goal.at_turn_start:
+            continue
+        if goal.on_entering:
+            if not goal.mask & entered:
                 continue
-            holder = _holder(play, number, goal, entered & goal.mask)
-            if holder != play.state.holders[number]:
-                changes.append((number, goal, holder))
+        elif not goal.mask & cells:
+            continue
+        holder = _holder(play, number, goal, entered & goal.mask, entered if passing else 0)
+        if holder != play.state.holders[number]:
+            changes.append((number, goal, holder))
     _give_all(play, changes)
     play.check_medals()
 
 
 def _give_all(play: Play, changes: list[tuple[int, Goal, int]]) -> None:
     """Let objectives change hands: what is lost goes before anything is gained."""
-    for number, goal, _ in changes:
-        _give(play, number, goal, NOBODY)
+    for number, goal, side in changes:
+        if play.state.holders[number] != side:
+            _give(play, number, goal, NOBODY)
     for number, goal, side in changes:
         _give(play, number, goal, side)
 
 
-def _holder(play: Play, number: int, goal: Goal, entered: int) -> int:
-    """Return the side that holds an objective now; a sudden death ends the game."""
+def _holder(play: Play, number: int, goal: Goal, entered: int, passing: int) -> int:
+    """Return the side that holds an objective now; a sudden death ends the game.
+
+    ``entered`` are cells of it to which a unit came, ``passing`` the one where a unit does not
+    stay.
+    """
     state = play.state
-    kind = goal.type
     holder = state.holders[number]
     if goal.on_entering:
-        if holder != NOBODY and kind is ObjectiveType.PERMANENT:
-            return holder
-        entering = [
-            side for side in (0, 1) if goal.side in (NOBODY, side) and entered & state.masks[side]
-        ]
-        return entering[-1] if entering else holder
+        return _last_to_enter(state, goal, holder, entered)
     holding = [
         side
         for side in (0, 1)
-        if goal.side in (NOBODY, side) and _holds(state, goal, side, play.world.options)
+        if goal.side in (NOBODY, side)
+        and _holds(state, goal, side, play.world.options, passing=passing)
     ]
-    if kind is ObjectiveType.SUDDEN_DEATH:
+    if goal.type is ObjectiveType.SUDDEN_DEATH:
         if holding:
             winner = state.active if state.active in holding else holding[0]
             play.finish(winner, Reason.SUDDEN_DEATH)
@@ -95,10 +102,23 @@ def _holder(play: Play, number: int, goal: Goal, entered: int) -> int:
     return holding[0] if len(holding) == 1 else NOBODY
 
 
-def _holds(state: State, goal: Goal, side: int, options: Options) -> bool:
+def _last_to_enter(state: State, goal: Goal, holder: int, entered: int) -> int:
+    """Return the side that holds an objective that is won by entering it."""
+    if holder != NOBODY and goal.type is ObjectiveType.PERMANENT:
+        return holder
+    for side in (0, 1):
+        if entered & state.masks[side]:
+            if goal.side in (NOBODY, side):
+                holder = side
+            elif goal.type is ObjectiveType.LAST_TO_OCCUPY:
+                holder = NOBODY  # the enemy was there last, and cannot hold it
+    return holder
+
+
+def _holds(state: State, goal: Goal, side: int, options: Options, *, passing: int = 0) -> bool:
     """Tell whether a side meets the condition of an objective at this moment."""
-    own = (state.masks[side] & goal.mask).bit_count()
-    enemy = (state.masks[1 - side] & goal.mask).bit_count()
+    own = (state.masks[side] & goal.mask & ~passing).bit_count()
+    enemy = (state.masks[1 - side] & goal.mask & ~passing).bit_count()
     if goal.type in (
         ObjectiveType.TEMPORARY_MAJORITY,
         ObjectiveType.TEMPORARY_MAJORITY_TURN_START,
@@ -127,8 +147,8 @@ def _give(play: Play, number: int, goal: Goal, side: int) -> None:
 def deck_is_out(play: Play) -> None:
     """End a game whose draw pile is used up and not shuffled: more medals win."""
     ahead = play.total(0) - play.total(1)
-    winner = NOBODY if not ahead else int(ahead < 0)
-    play.finish(winner, Reason.DECK)
+    winner = int(ahead < 0)
+    play.finish(winner if ahead and play.may_win(winner) else NOBODY, Reason.DECK)
 
 
 def is_stuck(play: Play) -> bool:

@@ -308,7 +308,8 @@ class World:
     def _passing(self, side: int) -> int:
         mask = self.terrain.ice
         for goal in self.goals:
-            if goal.on_entering and goal.side in (NOBODY, side):
+            own = goal.side in (NOBODY, side) or goal.type is ObjectiveType.LAST_TO_OCCUPY
+            if goal.on_entering and own:
                 mask |= goal.mask
         return mask
 

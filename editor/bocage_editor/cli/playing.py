@@ -8,6 +8,7 @@ import click
 
 from bocage_editor.cli.files import read_scenario, report_on
 from bocage_editor.cli.report import Status, complain, count_of
+from bocage_engine.game import Game
 from bocage_engine.options import OPTIONS, OptionError, Options, with_option
 from bocage_engine.setup import Setup
 from bocage_scenarios.model import Scenario
@@ -58,6 +59,11 @@ def read_playable(file: Path, options: Options) -> tuple[Scenario, Setup] | None
     sides = {unit.side for unit in setup.units}
     if len(sides) < 2:
         complain(f"{file}: there is nothing to play: both sides need a unit on the board")
+        return None
+    over = Game(setup).result()
+    if over is not None:
+        why = over.reason.words
+        complain(f"{file}: there is nothing to play: the game is over before it begins ({why})")
         return None
     return scenario, setup
 

@@ -45,7 +45,7 @@ def command(record: Path, events: bool) -> int:
         if len(raw) > MOST_BYTES:
             complain(f"{record}: the file has more than {MOST_BYTES} bytes")
             return Status.CANNOT_RUN
-        found = records.read(raw.decode("utf-8"))
+        found = records.read(raw.decode("utf-8-sig"))
     except (UnicodeDecodeError, records.RecordError) as error:
         complain(f"{record}: {error}")
         return Status.CANNOT_RUN
@@ -74,4 +74,4 @@ def _ending(game: Game) -> str:
         return f"turn {game.state.turn}, {SIDES[game.state.active].value} to play"
     medals = " : ".join(str(sum(result.medals[side].values())) for side in Side)
     winner = result.winner.value.title() if result.winner else "nobody"
-    return f"{winner} won by {result.reason.word} in turn {result.turns}, medals {medals}"
+    return f"{winner} won by {result.reason.words} in turn {result.turns}, medals {medals}"

@@ -8,7 +8,7 @@ import click
 
 from bocage_editor.cli.parameters import INPUT_FILE, format_option, suggestion
 from bocage_editor.cli.playing import NOT_PLAYABLE, options_of, read_playable, rules_option
-from bocage_editor.cli.report import Status, count_of, write_json, write_output
+from bocage_editor.cli.report import Status, complain, count_of, write_json, write_output
 from bocage_engine.players import PLAYERS
 from bocage_engine.setup import Setup
 from bocage_engine.simulation import GameReport, Summary, simulate, summary_of
@@ -20,6 +20,8 @@ from bocage_schema.shown import printable
 
 LABEL_WIDTH = 12
 MOST_GAMES = 1_000_000
+ENOUGH_FOR_TENTHS = 10
+"""Games of which tenths can be told."""
 
 
 def _players(_ctx: click.Context, _param: click.Parameter, value: str) -> tuple[str, str]:
@@ -88,6 +90,7 @@ Exit status: 0 played, 1 FILE cannot be played, 2 could not run.
     metavar="FOLDER",
     help="Write each game to a file there, for `bocage replay`.",
 )
+@click.option("--force", is_flag=True, help="Replace records that exist.")
 @rules_option
 @format_option
 def command(
@@ -98,6 +101,7 @@ def command(
     players: tuple[str, str],
     each: bool,
     folder: Path | None,
+    force: bool,
     settings: tuple[str, ...],
     output_format: str,
 ) -> int:
@@ -114,6 +118,10 @@ def command(
         return NOT_PLAYABLE
     scenario, setup = playable
     if folder is not None:
+        taken = next((name for name in _files(folder, games) if name.exists()), None)
+        if taken is not None and not force:
+            complain(f"{taken} exists already; use --force to replace it, or another folder")
+            return Status.CANNOT_RUN
         folder.mkdir(parents=True, exist_ok=True)
     if output_format == "text":
         for line in _heading(scenario, setup, games, players, seed):
@@ -124,8 +132,8 @@ def command(
     )
     for report in _with_progress(found, games):
         if folder is not None and report.record is not None:
-            name = folder / f"game-{report.number:0{len(str(games))}}.json"
-            write_output(records.write(records.GameFile(scenario, options, report.record)), name)
+            told = records.GameFile(scenario, options, report.record)
+            write_output(records.write(told), _file(folder, report.number, games))
         reports.append(report._replace(record=None))
     summary = summary_of(reports)
     if output_format == "json":
@@ -139,6 +147,15 @@ def command(
     for report in reports if each else ():
         click.echo(_line(report))
     return Status.CLEAN
+
+
+def _files(folder: Path, games: int) -> Iterator[Path]:
+    return (_file(folder, number, games) for number in range(1, games + 1))
+
+
+def _file(folder: Path, number: int, games: int) -> Path:
+    """Return the file for the record of one of so many games."""
+    return folder / f"game-{number:0{len(str(games))}}.json"
 
 
 def _with_progress(reports: Iterator[GameReport], games: int) -> Iterator[GameReport]:
@@ -178,14 +195,13 @@ def _lines(summary: Summary) -> Iterator[str]:
             for side, wins in summary.wins.items()
         ],
     )
-    reasons = (f"{reason.word} {count}" for reason, count in summary.reasons.items())
+    reasons = (f"{reason.words} {count}" for reason, count in summary.reasons.items())
     yield from _entry("ended by", [", ".join(reasons)])
     yield from _entry("medals", [_medals(summary, side, names[side]) for side in Side])
     turns = summary.turns
-    low, high = turns.p10, turns.p90
-    yield from _entry(
-        "turns", [f"median {turns.median:g}; 8 of 10 games took {low:.0f} to {high:.0f}"]
-    )
+    spread = f"; 8 of 10 games took {turns.p10:.0f} to {turns.p90:.0f}"
+    few = summary.games < ENOUGH_FOR_TENTHS
+    yield from _entry("turns", [f"median {turns.median:g}{'' if few else spread}"])
 
 
 def _medals(summary: Summary, side: Side, name: str) -> str:
@@ -203,7 +219,7 @@ def _line(report: GameReport) -> str:
     winner = result.winner.value if result.winner else "nobody"
     medals = " : ".join(str(sum(result.medals[side].values())) for side in Side)
     return (
-        f"game {report.number:<6} {winner:<7} by {result.reason.word}, medals {medals}, "
+        f"game {report.number:<6} {winner:<7} by {result.reason.words}, medals {medals}, "
         f"{count_of(result.turns, 'turn')}"
     )
 

@@ -1,5 +1,6 @@
 """Playing many games, in this process or in several."""
 
+import gc
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
@@ -48,7 +49,11 @@ def simulate(
     names = tuple(players)
     if jobs <= 1 or games <= 1:
         task = _task(setup, names, seed, recorded)
-        yield from map(task.play, range(1, games + 1))
+        gc.freeze()  # what is there stays; looking through it again and again takes time
+        try:
+            yield from map(task.play, range(1, games + 1))
+        finally:
+            gc.unfreeze()
         return
     size = max(1, min(MOST_IN_BATCH, games // (jobs * SHARES)))
     batches = [range(start, min(start + size, games + 1)) for start in range(1, games + 1, size)]
@@ -69,6 +74,7 @@ _own: list[_Task] = []
 
 def _begin(setup: Setup, names: tuple[str, ...], seed: str, recorded: bool) -> None:
     _own[:] = [_task(setup, names, seed, recorded)]
+    gc.freeze()
 
 
 def _play_batch(numbers: range) -> list[GameReport]:

@@ -74,9 +74,10 @@ def test_a_reading_of_the_rules_can_be_asked_for(counted):
     assert counts(counted(BATTLE, "--depth", "2", "--option", "majority=relative"))
 
 
-def test_a_game_that_is_over_offers_nothing(counted):
-    decided = BATTLE + "objectives:\n  - {type: sudden_death, side: axis, hexes: [C5]}\n"
-    assert counts(counted(decided, "--depth", "2")) == {1: 0, 2: 0}
+def test_a_game_that_is_over_before_it_begins_is_not_counted(counted):
+    result = counted(BATTLE.replace("medals: 2", "medals: 0"), "--depth", "2")
+    assert (result.status, result.stdout) == (1, "")
+    assert "the game is over before it begins" in result.stderr
 
 
 @pytest.mark.parametrize(

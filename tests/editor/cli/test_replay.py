@@ -111,11 +111,6 @@ def test_a_part_of_a_game_replays_to_its_own_end(recorded, replayed):
     assert result.stdout.endswith(" to play\n")
 
 
-def test_a_record_that_is_too_big_is_refused(replayed, monkeypatch):
-    monkeypatch.setattr("bocage_editor.cli.replay.MOST_BYTES", 100)
-    refused(replayed(b"[" + b"1," * 100 + b"1]"), 2, "the file has more than 100 bytes")
-
-
 def refused(result, status, complaint):
     """Check that a complaint is one line that can be shown on a terminal."""
     assert (result.status, result.stdout) == (status, "")
@@ -243,6 +238,10 @@ def test_odd_values_are_refused(recorded, replayed, old, new, complaint):
 )
 def test_what_is_no_record_is_refused(replayed, raw, complaint):
     refused(replayed(raw), 2, complaint)
+
+
+def test_a_byte_order_mark_before_a_record_is_no_harm(recorded, replayed):
+    assert replayed(b"\xef\xbb\xbf" + json.dumps(recorded()).encode()).status == 0
 
 
 def test_a_record_that_is_too_big_is_not_read_to_its_end(recorded, replayed, monkeypatch):

@@ -1,0 +1,109 @@
+"""Checking that a state read from a text fits the setup that it is played on."""
+
+from collections.abc import Iterator
+
+from bocage_engine.board import cells_of
+from bocage_engine.state import NOBODY, SIDES, SOURCES, Phase, Reason, State, StateError
+from bocage_engine.world import World
+
+FOUGHT = frozenset({Phase.AMBUSH, Phase.ROLL, Phase.REROLL, Phase.RETREAT})
+"""Phases that are about the unit that is attacked."""
+BUSY = frozenset({Phase.HEAL_ROLL, Phase.AGAIN, Phase.MOVE_ON})
+"""Phases that are about the unit on the cell `State.busy`."""
+AWAY = frozenset({Phase.ICE, Phase.MINE, Phase.REVEAL})
+"""Phases that are about the unit on its way."""
+
+
+def check(world: World, state: State) -> None:
+    """Raise `StateError` if a state is none of a game of this setup."""
+    for wrong in _faults(world, state):
+        raise StateError(f"this is no state of a game of this scenario: {wrong}")
+
+
+def _faults(world: World, state: State) -> Iterator[str]:
+    yield from _wrong_lengths(world, state)
+    yield from _wrong_numbers(world, state)
+    yield from _wrong_units(world, state)
+    yield from _wrong_phase(state)
+
+
+def _wrong_lengths(world: World, state: State) -> Iterator[str]:
+    sides, cards = len(SIDES), len(world.cards)
+    expected = {
+        "figures": len(world.units),
+        "masks": sides,
+        "hands": sides,
+        "deck": cards,
+        "discards": cards,
+        "last": sides,
+        "chosen": sides,
+        "medals": sides * len(SOURCES),
+        "holders": len(world.goals),
+        "pools": len(world.pool_kinds),
+        "exited": sides,
+        "high": sides,
+    }
+    for name, length in expected.items():
+        found = len(getattr(state, name))
+        if found != length:
+            yield f"{name} has {found} entries, not {length}"
+
+
+def _wrong_numbers(world: World, state: State) -> Iterator[str]:
+    cards, cells = len(world.cards), world.board.size
+    limits = {
+        "active": (0, 1),
+        "phase": (0, Phase.OVER),
+        "card": (NOBODY, cards - 1),
+        "effect": (NOBODY, cards - 1),
+        "section": (NOBODY, 2),
+        "busy": (NOBODY, cells - 1),
+        "cause": (0, 4),
+        "drawer": (NOBODY, 1),
+        "winner": (NOBODY, 1),
+        "reason": (NOBODY, len(Reason) - 1),
+    }
+    for name, (least, most) in limits.items():
+        if not least <= getattr(state, name) <= most:
+            yield f"{name} is {getattr(state, name)}"
+    held = [card for hand in state.hands for card in hand]
+    for card in (*held, *state.drawn, *state.last):
+        if not NOBODY <= card < cards:
+            yield f"there is no card {card}"
+    for cell in (*state.journey, *state.picks, *(at for at, _ in state.changes)):
+        if not NOBODY <= cell < cells:
+            yield f"there is no cell {cell}"
+
+
+def _wrong_units(world: World, state: State) -> Iterator[str]:
+    placed = list(state.where.values())
+    for cell, unit in state.where.items():
+        if not 0 <= cell < world.board.size:
+            yield f"there is no cell {cell}"
+        elif not 0 <= unit < len(world.units) or placed.count(unit) > 1:
+            yield f"unit {unit} is unknown, or twice on the board"
+        elif not 1 <= state.figures[unit] <= world.units[unit].figures:
+            yield f"unit {unit} has {state.figures[unit]} figures"
+        elif not state.masks[world.units[unit].side] >> cell & 1:
+            yield f"masks and where differ on cell {cell}"
+    on_board = state.masks[0] | state.masks[1]
+    if state.masks[0] & state.masks[1] or on_board.bit_count() != len(placed):
+        yield "masks and where differ"
+    own = state.masks[state.active] if 0 <= state.active < len(SIDES) else 0
+    for name in ("ordered", "to_move", "to_battle", "twice", "moved", "halted", "grounded"):
+        if getattr(state, name) & ~own:
+            yield f"{name} holds cells without units of the side whose turn it is"
+
+
+def _wrong_phase(state: State) -> Iterator[str]:
+    fight = state.fight
+    if state.phase in FOUGHT and (fight is None or fight.target not in state.where):
+        yield "no unit is attacked"
+    if state.phase == Phase.TAKE and (fight is None or fight.attacker not in state.where):
+        yield "no unit takes ground"
+    if fight is not None and fight.attacker not in (NOBODY, *cells_of(sum(state.masks))):
+        yield "no unit attacks"
+    if state.phase in BUSY and state.busy not in state.where:
+        yield "no unit is busy"
+    if state.phase in AWAY and (not state.journey or state.journey[0] not in state.where):
+        yield "no unit is on its way"
