@@ -106,7 +106,9 @@ def _moves_as(play: Play, cell: int, profile: Profile, occupied: int) -> Moves:
         found = reach(terrain, going, occupied, cell, kind, disk, profile.watch)
         if found is not None:
             ends = found[0].ends
-            pairs = world.moves_within(cell, kind.move_max if ends & ~disk == 0 else kind.road_max)
+            on_road = terrain.roads >> cell & 1
+            radius = max(kind.move_max, kind.road_max) if on_road else kind.move_max
+            pairs = world.moves_within(cell, radius)
             moves = tuple([move for bit, move in pairs if ends & bit])
             if len(found) == 1 and not found[0].exits:
                 return Moves(moves, found[0].able, {})

@@ -24,7 +24,7 @@ from bocage_engine.movegen import Watch
 from bocage_engine.reach import going_key
 from bocage_engine.setup import Setup, UnitStart
 from bocage_engine.state import NOBODY, SIDES
-from bocage_engine.terrain import RADII, Terrain, terrain_of
+from bocage_engine.terrain import RADII, Changes, Terrain, terrain_of
 from bocage_schema.ids import ObjectiveType, Side, UnitClass
 
 FAR_TERRAINS = 400
@@ -93,7 +93,7 @@ class Goal(NamedTuple):
 
 
 class World:
-    """A compiled setup.  Many games may share one; it is never changed by them."""
+    """A compiled setup.  Many games may share one; what they work out they remember in it."""
 
     def __init__(self, setup: Setup) -> None:
         """Compile a setup."""
@@ -104,7 +104,7 @@ class World:
         self.top = SIDES.index(setup.top)
         self.first = SIDES.index(setup.first)
         self.terrain = terrain_of(setup)
-        self._terrains: dict[object, Terrain] = {(): self.terrain}
+        self._terrains: dict[Changes, Terrain] = {(): self.terrain}
         self.pool_kinds: tuple[tuple[int, str], ...] = ()
         self.units = self._units()
         self.camps = tuple(setup.camps[side] for side in SIDES)
@@ -313,13 +313,13 @@ class World:
                 mask |= goal.mask
         return mask
 
-    def terrain_with(self, changes: tuple[tuple[int, object], ...]) -> Terrain:
+    def terrain_with(self, changes: Changes) -> Terrain:
         """Return the ground after some changes, see `bocage_engine.terrain.Terrain.changes`."""
         known = self._terrains.get(changes)
         if known is None:
             known = self.terrain
             for cell, pieces in changes:
-                known = known.with_pieces(cell, pieces)  # type: ignore[arg-type]
+                known = known.with_pieces(cell, pieces)
             self.keep(known)
         return known
 
@@ -329,7 +329,7 @@ class World:
             self._terrains = {(): self.terrain}
         self._terrains[terrain.changes] = terrain
 
-    def known_terrain(self, changes: tuple[tuple[int, object], ...]) -> Terrain | None:
+    def known_terrain(self, changes: Changes) -> Terrain | None:
         """Return the ground after some changes if a game came to it before."""
         return self._terrains.get(changes)
 
