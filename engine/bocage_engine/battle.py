@@ -67,6 +67,46 @@ def targets(
     return shots
 
 
+class Aim(NamedTuple):
+    """An attack on one cell, as far as the ground and the two kinds of unit decide it."""
+
+    dice: int
+    """Battle dice, those of cards left out; perhaps none."""
+    crossed: int
+    """Mask of the cells where any unit blocks the line of sight."""
+    left: int
+    """The same for cells beside the line, where units block it only together with the right."""
+    right: int
+    left_blocked: bool
+    """The ground blocks that side whatever stands there."""
+    right_blocked: bool
+
+    def is_open(self, units: int) -> bool:
+        """Tell whether no units, a mask, block the line of sight."""
+        if units & self.crossed:
+            return False
+        return not (
+            (self.left_blocked or units & self.left) and (self.right_blocked or units & self.right)
+        )
+
+
+def aim(terrain: Terrain, attacker: Fighter, target: Fighter, options: Options) -> Aim | None:
+    """Return what an attack depends on besides the units between; None: it is never possible.
+
+    It holds if heights between the two do not matter, see `Options.elevated_ignores_lower`.
+    """
+    a, b = attacker.cell, target.cell
+    dice = _dice_before_cards(terrain, attacker, target)
+    if dice is None or not is_in_sight(terrain, attacker, b, 0, options):
+        return None
+    if terrain.board.distance[a][b] == 1 or not _needs_sight(attacker):
+        return Aim(dice, 0, 0, 0, False, False)
+    met = terrain.board.line(a, b)
+    ground = los.obstructions(terrain, a, b)
+    left, right = bool(met.left_off or ground & met.left), bool(met.right_off or ground & met.right)
+    return Aim(dice, met.crossed, met.left, met.right, left, right)
+
+
 def is_in_sight(
     terrain: Terrain, attacker: Fighter, cell: int, units: int, options: Options
 ) -> bool:
@@ -94,6 +134,15 @@ def dice_against(
     terrain: Terrain, attacker: Fighter, target: Fighter, extra: Extra = NO_EXTRA
 ) -> int:
     """Return the battle dice of an attack; 0 or less: it is not possible."""
+    dice = _dice_before_cards(terrain, attacker, target)
+    if dice is None:
+        return 0
+    adjacent = terrain.board.distance[attacker.cell][target.cell] == 1
+    return dice + (extra.close if adjacent else extra.fire)
+
+
+def _dice_before_cards(terrain: Terrain, attacker: Fighter, target: Fighter) -> int | None:
+    """Return the same without the dice of cards; None: the attacker may not, or is too far."""
     kind = attacker.kind
     distance = terrain.board.distance[attacker.cell][target.cell]
     table = kind.dice if attacker.moved else kind.dice_unmoved
@@ -101,8 +150,8 @@ def dice_against(
     if own.artillery_dice and kind.battle_class == ARTILLERY:
         table = own.artillery_dice
     if distance > len(table) or target.kind.hit_class not in kind.targets:
-        return 0
-    dice = table[distance - 1] + (extra.close if distance == 1 else extra.fire)
+        return None
+    dice = table[distance - 1]
     if terrain.facts[target.cell].protections:
         ignored = holds(kind.ignores_target, attacker, distance)
         dice += protection(terrain, attacker, target, ignored=ignored)

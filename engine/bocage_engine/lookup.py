@@ -5,15 +5,16 @@ the ground, by the cell of the unit and by the mask of the units within its reac
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bocage_engine.actions import Action, ActionKind
-from bocage_engine.battle import NO_EXTRA, Extra, Fighter, targets
+from bocage_engine.battle import NO_EXTRA, Aim, Extra, Fighter, aim, targets
 from bocage_engine.board import cells_of
 from bocage_engine.movegen import may_battle_unmoved, ways
 from bocage_engine.play import Play
-from bocage_engine.reach import Going, Reach, changed, going_of, reach
+from bocage_engine.reach import Going, Reach, Spot, changed, going_of, reach, spot_of
 from bocage_engine.state import NOBODY
+from bocage_engine.terrain import MOVES, MOVING
 from bocage_engine.world import Profile
 
 MOST = 50
@@ -45,14 +46,14 @@ def all_moves(play: Play, cells: int) -> list[Action]:
     state, world, terrain = play.state, play.world, play.terrain
     acting = world.acting[NOBODY if state.fallback else state.effect]
     units = state.masks[0] | state.masks[1]
-    where, memos = state.where, world.move_memo
+    where, memos, versions = state.where, world.move_memo, terrain.versions[MOVES]
     for cell in cells_of(cells):
         profile = acting[where[cell]]
         roads = terrain.roads >> cell & 1
         occupied = units & (profile.road_disks[cell] if roads else profile.move_disks[cell])
-        version = terrain.versions[profile.move_place][cell]
+        version = versions[cell]
         if version < 0:
-            version = terrain.version(cell, profile.move_place)
+            version = terrain.version(cell, MOVES)
         key = profile.number, occupied, version
         memo = memos[cell]
         known = memo.get(key)
@@ -71,7 +72,7 @@ def moves(play: Play, cell: int) -> Moves:
     terrain = play.terrain
     disks = profile.road_disks if terrain.roads >> cell & 1 else profile.move_disks
     occupied = (masks[0] | masks[1]) & disks[cell]
-    key = profile.number, occupied, terrain.version(cell, profile.move_place)
+    key = profile.number, occupied, terrain.version(cell, MOVES)
     known: Moves | None = play.world.move_memo[cell].get(key)
     return known if known is not None else _moves(play, cell, profile, occupied)
 
@@ -83,6 +84,10 @@ def is_able_after(found: Moves, action: Action) -> bool:
 
 
 def _moves(play: Play, cell: int, profile: Profile, occupied: int) -> Moves:
+    spot = _spot(play, cell, profile)
+    if spot is not None:
+        ends, able = spot.reach(play.world.board, occupied)
+        return Moves(tuple([move for bit, move in spot.moves if ends & bit]), able, {})
     own = _moves_as(play, cell, profile, occupied)
     if profile.instead is None:
         return own
@@ -92,6 +97,28 @@ def _moves(play: Play, cell: int, profile: Profile, occupied: int) -> Moves:
         own.able,
         {**more.others, **own.others},
     )
+
+
+def _spot(play: Play, cell: int, profile: Profile) -> Spot | None:
+    """Return what is known of moves from a cell; None: they are not so simple."""
+    memo = play.world.spot_memo[cell]
+    key = profile.number, play.terrain.version(cell, MOVES)
+    known: Spot | None = memo.get(key, UNKNOWN)
+    if known is UNKNOWN:
+        if len(memo) > MOST:
+            memo.clear()
+        known = memo[key] = _new_spot(play, cell, profile)
+    return known
+
+
+def _new_spot(play: Play, cell: int, profile: Profile) -> Spot | None:
+    world = play.world
+    if profile.instead is not None or world.options.beach_limit_on_beach:
+        return None
+    going = _going(play, profile)
+    disk = profile.move_disks[cell]
+    moves = world.moves_within(cell, profile.kind.move_max)
+    return spot_of(play.terrain, going, cell, profile.kind, disk, profile.watch, moves)
 
 
 def _moves_as(play: Play, cell: int, profile: Profile, occupied: int) -> Moves:
@@ -166,7 +193,7 @@ def _going_after(play: Play, profile: Profile) -> Going:
     found: Going | None = memo.get((profile.going, start.number))
     if found is None:
         found = memo[profile.going, start.number] = going_of(start, kind)
-    for cell, _ in terrain.changes:
+    for cell, _ in terrain.felt[MOVING]:
         found = changed(found, terrain, cell, kind)
     return found
 
@@ -192,7 +219,7 @@ def attacks(play: Play, cell: int, *, overrun: bool = False) -> Attacks:
     moved = state.moved >> cell & 1
     version = play.terrain.versions[profile.fire_place][cell]
     key = (
-        profile.number,
+        profile.firing,
         moved + 2 * extra.close + 4 * extra.fire,
         enemies,
         masks[side] & disk,
@@ -212,9 +239,49 @@ NO_ATTACKS = Attacks((), {})
 
 
 def _attacks(play: Play, cell: int, profile: Profile, moved: bool, extra: Extra) -> Attacks:
-    world, masks = play.world, play.state.masks
     if not moved and not may_battle_unmoved(play.terrain, cell, profile.kind, profile.owner):
         return NO_ATTACKS
+    if play.world.options.elevated_ignores_lower:
+        return _attacks_in_full(play, cell, profile, moved, extra)
+    world, where, masks = play.world, play.state.where, play.state.masks
+    enemy = masks[1 - profile.side]
+    near = enemy & world.board.near_mask[cell]
+    more = extra.close if near else extra.fire
+    units = masks[0] | masks[1]
+    aims = _aims(play, cell, profile, moved)
+    alike = world.alike[1 - profile.side]
+    fights = play.terrain.fights
+    found: dict[Action, int] = {}
+    for at in cells_of(near or enemy & profile.fire_disks[cell]):
+        key = at, fights[at], NOBODY if alike else where[at]
+        known = aims.get(key, UNKNOWN)
+        if known is UNKNOWN:
+            attacker = Fighter(cell, profile.kind, profile.owner, moved)
+            known = aims[key] = aim(play.terrain, attacker, fighter(play, at), world.options)
+        if known is not None and known.dice + more > 0 and known.is_open(units):
+            found[Action(ActionKind.ATTACK, cell, at)] = known.dice + more
+    return Attacks(tuple(found), found)
+
+
+UNKNOWN: Any = object()
+"""Stands for what was not worked out yet."""
+
+
+def _aims(play: Play, cell: int, profile: Profile, moved: bool) -> dict[Any, Aim | None]:
+    """Return what is known of attacks from a cell, by target and by what lies there."""
+    memo, terrain = play.world.aim_memo[cell], play.terrain
+    key = profile.firing, moved, terrain.fights[cell], terrain.sights
+    known: dict[Any, Aim | None] | None = memo.get(key)
+    if known is None:
+        if len(memo) > MOST:
+            memo.clear()
+        known = memo[key] = {}
+    return known
+
+
+def _attacks_in_full(play: Play, cell: int, profile: Profile, moved: bool, extra: Extra) -> Attacks:
+    """Return the attacks of a unit where lines of sight depend on heights."""
+    world, masks = play.world, play.state.masks
     attacker = Fighter(cell, profile.kind, profile.owner, moved)
     enemy = masks[1 - profile.side]
     reached = enemy & world.board.near_mask[cell] or enemy & profile.fire_disks[cell]

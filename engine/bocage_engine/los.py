@@ -14,28 +14,32 @@ def sees(terrain: Terrain, units: int, a: int, b: int, options: Options) -> bool
 
     ``units`` is the mask of all units.  Adjacent cells always see each other.
     """
-    groups = terrain.hill_group
-    obstructions = terrain.blocks | units | terrain.hills
-    group = groups[a]
-    if group and group == groups[b]:
-        obstructions &= ~group | terrain.blocks | units  # along the plateau (D-03)
+    blocking = obstructions(terrain, a, b) | units
     if options.elevated_ignores_lower:
         lower = min(terrain.height[a], terrain.height[b])
         if lower:
-            obstructions &= ~_below(terrain, lower)
-            obstructions &= ~_hills_of(terrain, lower) | terrain.blocks | units
+            blocking &= ~_below(terrain, lower)
+            blocking &= ~_hills_of(terrain, lower) | terrain.blocks | units
     if terrain.lakes and _is_over_lakes(terrain, a, b):
         return False
-    return is_open(terrain, obstructions, a, b)
+    return is_open(terrain, blocking, a, b)
 
 
-def is_open(terrain: Terrain, obstructions: int, a: int, b: int) -> bool:
-    """Tell whether no obstructions, a mask, block the line between two cells."""
+def obstructions(terrain: Terrain, a: int, b: int) -> int:
+    """Return the mask of the cells whose ground blocks the line between two cells."""
+    group = terrain.hill_group[a]
+    if group and group == terrain.hill_group[b]:
+        return terrain.hills & ~group | terrain.blocks  # along the plateau (D-03)
+    return terrain.hills | terrain.blocks
+
+
+def is_open(terrain: Terrain, blocking: int, a: int, b: int) -> bool:
+    """Tell whether no cells, a mask, block the line between two cells."""
     met = terrain.board.line(a, b)
-    if obstructions & met.crossed:
+    if blocking & met.crossed:
         return False
-    left = obstructions & met.left or met.left_off
-    return not (left and (obstructions & met.right or met.right_off))
+    left = blocking & met.left or met.left_off
+    return not (left and (blocking & met.right or met.right_off))
 
 
 def _is_over_lakes(terrain: Terrain, a: int, b: int) -> bool:

@@ -8,7 +8,7 @@ from bocage_engine.actions import Action
 from bocage_engine.events import PIECES, Event, EventKind
 from bocage_engine.setup import Laid
 from bocage_engine.state import NOBODY, SOURCES, Phase, Reason, State
-from bocage_engine.terrain import Terrain
+from bocage_engine.terrain import Terrain, changed_to
 from bocage_engine.world import Profile, World
 from bocage_schema.catalogue.words import Removal
 
@@ -94,9 +94,8 @@ class Play:
     def lay(self, cell: int, pieces: tuple[Laid, ...]) -> None:
         """Let other pieces lie on a cell."""
         state = self.state
-        changes = {at: laid for at, laid in state.changes if at != cell}
-        changes[cell] = pieces
-        state.changes = tuple(sorted(changes.items()))
+        origin = self.world.terrain.pieces[cell]
+        state.changes = changed_to(state.changes, cell, pieces, origin)
         known = self.world.known_terrain(state.changes)
         if known is None:
             known = self.terrain.with_pieces(cell, pieces)

@@ -8,7 +8,8 @@ dealt with here.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bocage_engine.board import cells_of
+from bocage_engine.actions import Action
+from bocage_engine.board import Board, cells_of
 from bocage_engine.facts import HexFacts
 from bocage_engine.kinds import Kind
 from bocage_engine.movegen import NO_WATCH, Watch, may_leave
@@ -227,6 +228,66 @@ def _along_roads(
             reached &= ~going.first_only
         yield reached
         front = reached & ~going.stops
+
+
+class Spot(NamedTuple):
+    """Moves from a cell over ground without roads, limits and cells that are watched."""
+
+    near: int
+    """Cells that it may enter with the first step."""
+    closed: int
+    """Cells that it may not enter later."""
+    stops: int
+    most: int
+    battle_max: int
+    able: int
+    """Cells from where it could battle after entering them."""
+    moves: tuple[tuple[int, Action], ...]
+    """Moves to all cells around, each with the bit of its end."""
+
+    def reach(self, plan: Board, occupied: int) -> tuple[int, int]:
+        """Return where it may move past units, a mask, and from where it could then battle."""
+        ends = front = self.near & ~occupied
+        fit = front if self.battle_max else 0
+        closed = self.closed | occupied
+        for step in range(2, self.most + 1):
+            front = plan.around(front & ~self.stops) & ~(closed | ends)
+            if not front:
+                break
+            ends |= front
+            if step <= self.battle_max:
+                fit |= front
+        return ends, fit & self.able
+
+
+def spot_of(
+    terrain: Terrain,
+    going: Going,
+    start: int,
+    kind: Kind,
+    disk: int,
+    watch: Watch,
+    moves: tuple[tuple[int, Action], ...],
+) -> Spot | None:
+    """Return what moves from a cell depend on besides the units around; None: on more than that."""
+    facts = terrain.facts[start]
+    most = _most(kind, facts)
+    around = going.tricky | watch.passing | watch.exits
+    if around & disk or going.limited or (facts.road_ways and not kind.free) or not most:
+        return None
+    if not may_leave(terrain, start, kind):
+        return None
+    closed = going.closed | 1 << start
+    barred = not kind.dice or facts.no_battle_after_leaving & kind.move_bit
+    return Spot(
+        terrain.board.near_mask[start] & ~closed,
+        closed | going.first_only,
+        going.stops,
+        most,
+        kind.battle_max,
+        0 if barred else ~going.banned,
+        moves,
+    )
 
 
 def _limited(

@@ -18,11 +18,12 @@ Changes = tuple[tuple[int, tuple[Laid, ...]], ...]
 """What lies on some cells, by rising cell."""
 WAYS = 6
 """Edges of a hex, numbered counter-clockwise from east."""
-RADII = (4, 9)
-"""Distances, in hexes, within which most units, and all, are touched by what lies on a cell."""
+MOVING, FIGHTING, SEEING = range(3)
+"""What changes of the ground can matter to: where units move, whom they attack, what they see."""
+SCOPES = ((MOVING, 6), (FIGHTING, 4), (FIGHTING, 9))
+"""What may depend on the ground around a cell: on which changes, and how many hexes away."""
+MOVES, NEAR_FIGHTS, FAR_FIGHTS = range(len(SCOPES))
 UNKNOWN = -1
-WHOLE = "whole"
-"""Tells the numbers of whole grounds from those of what lies around a cell."""
 
 
 def _is_removed_by(event: Removal) -> Callable[[HexFacts], bool]:
@@ -71,8 +72,12 @@ class Terrain:
         self.pieces = pieces
         self.changes: Changes = like.changes if like else ()
         """What lies elsewhere than at the start of the game, by rising cell."""
+        self.origin: Pieces = like.origin if like else pieces
+        """What lay there at the start of the game."""
+        self.felt: list[Changes] = like.felt if like else [(), ()]
+        """Those of the changes that matter to moves, and to attacks."""
         self.number: int = like.number if like else 0
-        """Grounds made from the same start have the same number if they are the same."""
+        """Grounds made from the same start on which units move alike have the same number."""
         self.changed_from = self.number
         """The number of the ground that this was made from."""
         self.changed_cell = OFF_BOARD
@@ -93,9 +98,13 @@ class Terrain:
         self._roads: tuple[int, ...] | None = like._roads if like else None
         self._uneven: int | None = like._uneven if like else None
         self.versions: list[list[int]] = (
-            like.versions if like else [[UNKNOWN] * plan.size for _ in RADII]
+            like.versions if like else [[UNKNOWN] * plan.size for _ in SCOPES]
         )
         self._known_versions: dict[object, int] = like._known_versions if like else {}
+        self.sights: int = like.sights if like else 0
+        """Grounds made from the same start with the same lines of sight have the same number."""
+        self.fights: list[int] = like.fights if like else self._numbers_of_fights()
+        """By cell a number for what it means to attacks into and out of it."""
 
     def _read_masks(self) -> None:
         """Give the masks that are asked for most a name of their own."""
@@ -126,12 +135,8 @@ class Terrain:
         """Return the ground with other pieces on a cell; what is far from it is shared."""
         before, after = self.facts[cell], facts_of(pieces, self.printed[cell])
         other = Terrain(self.board, self.printed, _replaced(self.pieces, cell, pieces), self)
-        changes = {at: laid for at, laid in self.changes if at != cell}
-        changes[cell] = pieces
-        other.changes = tuple(sorted(changes.items()))
-        other.changed_cell = cell
-        numbers = self._known_versions
-        other.number = numbers.setdefault((WHOLE, *other.changes), len(numbers) + 1)
+        other.changes = changed_to(self.changes, cell, pieces, self.origin[cell])
+        other._feel(self, cell)
         other.facts = _replaced(self.facts, cell, after)
         if before.height != after.height:
             other.height = bytes(item.height for item in other.facts)
@@ -166,23 +171,53 @@ class Terrain:
             )
             for classes, mask in self._no_retreat.items()
         }
-        other.versions = [
-            _forgotten(known, self.board.disks(radius)[cell])
-            for known, radius in zip(self.versions, RADII, strict=True)
-        ]
         return other
 
-    def version(self, cell: int, place: int) -> int:
-        """Return a number for all that lies around a cell, as far as ``RADII[place]`` hexes.
+    def _numbers_of_fights(self) -> list[int]:
+        found = zip(self.pieces, self.printed, strict=True)
+        return [self._numbered(_signatures(pieces, printed)[FIGHTING]) for pieces, printed in found]
 
-        Where two states of the ground have the same number, they are the same around the cell.
+    def _numbered(self, thing: object) -> int:
+        """Return the number of anything that this ground and those made of it tell apart."""
+        return self._known_versions.setdefault(thing, len(self._known_versions) + 1)
+
+    def _feel(self, before: "Terrain", cell: int) -> None:
+        """Find out what the change of a cell matters to, and forget what depended on it."""
+        printed = self.printed[cell]
+        was, now, first = (
+            _signatures(pieces[cell], printed)
+            for pieces in (before.pieces, self.pieces, self.origin)
+        )
+        self.felt = list(before.felt)
+        self.versions = list(before.versions)
+        for what in (MOVING, FIGHTING):
+            if was[what] != now[what]:
+                piece = self.origin[cell] if now[what] == first[what] else self.pieces[cell]
+                self.felt[what] = changed_to(self.felt[what], cell, piece, self.origin[cell])
+        for place, (what, radius) in enumerate(SCOPES):
+            if was[what] != now[what]:
+                near = self.board.disks(radius)[cell]
+                self.versions[place] = _forgotten(self.versions[place], near)
+        if was[MOVING] != now[MOVING]:
+            self.changed_cell = cell
+            self.number = self._numbered((MOVING, self.felt[MOVING]))
+        if was[FIGHTING] != now[FIGHTING]:
+            self.fights = _replaced_in(self.fights, cell, self._numbered(now[FIGHTING]))
+        if was[SEEING] != now[SEEING]:
+            self.sights = self._numbered((SEEING, self.changes))
+
+    def version(self, cell: int, place: int) -> int:
+        """Return a number for what matters around a cell to what ``SCOPES[place]`` is about.
+
+        Where two states of the ground have the same number, they are alike around the cell.
         It holds for the ground that this one was made from, and for all that is made of it.
         """
         known = self.versions[place][cell]
         if known == UNKNOWN:
-            disk = self.board.disks(RADII[place])[cell]
-            near = tuple(change for change in self.changes if disk >> change[0] & 1)
-            known = self._known_versions.setdefault(near, len(self._known_versions) + 1)
+            what, radius = SCOPES[place]
+            disk = self.board.disks(radius)[cell]
+            near = tuple(change for change in self.felt[what] if disk >> change[0] & 1)
+            known = self._numbered(near)
             self.versions[place][cell] = known
         return known
 
@@ -313,6 +348,62 @@ def _masked(pieces: tuple[Laid, ...], printed: str | None) -> frozenset[str]:
     return frozenset(name for name, holds in MASKED.items() if holds(facts))
 
 
+@lru_cache(maxsize=20_000)
+def _signatures(pieces: tuple[Laid, ...], printed: str | None) -> tuple[object, object, object]:
+    """Return what of a hex matters to moves, to attacks, and to lines of sight over it."""
+    item = facts_of(pieces, printed)
+    moving = (
+        item.terrain,
+        item.impassable,
+        item.stop,
+        item.rail,
+        item.road_ways,
+        item.open_ways,
+        item.must_act,
+        item.first_hex_only,
+        item.exit_limit,
+        item.total_limit,
+        item.cannot_leave,
+        item.no_battle_on_enter,
+        item.battle_if_first_hex,
+        item.no_battle_while_on,
+        item.no_battle_after_leaving,
+        item.enter,
+        item.leave,
+    )
+    seeing = (
+        item.height,
+        item.hill,
+        item.blocks,
+        item.lake,
+        item.blocks_shells,
+        item.blocks_infantry_fire,
+    )
+    fighting = (
+        seeing,
+        item.terrain,
+        item.must_act,
+        item.no_battle_while_on,
+        item.adjacent_only,
+        item.hidden,
+        item.protections,
+        item.dice_from,
+        item.dice_from_for_all,
+        item.artillery_dice,
+    )
+    return moving, fighting, seeing
+
+
+def changed_to(
+    changes: Changes, cell: int, pieces: tuple[Laid, ...], origin: tuple[Laid, ...]
+) -> Changes:
+    """Return changes with one more; none if all lies as it did at the origin."""
+    found = {at: laid for at, laid in changes if at != cell}
+    if pieces != origin:
+        found[cell] = pieces
+    return tuple(sorted(found.items()))
+
+
 def _costs(crossings: Iterable[Crossing], beyond: HexFacts, bit: int) -> Iterable[int]:
     """Return what crossing an edge costs a class by these rules, as far as they hold."""
     return (
@@ -351,6 +442,10 @@ def _with_bit(mask: int, cell: int, wanted: bool) -> int:
 
 def _replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     return (*items[:place], item, *items[place + 1 :])
+
+
+def _replaced_in(numbers: list[int], place: int, number: int) -> list[int]:
+    return [*numbers[:place], number, *numbers[place + 1 :]]
 
 
 def _forgotten(versions: list[int], cells: int) -> list[int]:

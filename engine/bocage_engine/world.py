@@ -24,7 +24,14 @@ from bocage_engine.movegen import Watch
 from bocage_engine.reach import going_key
 from bocage_engine.setup import Setup, UnitStart
 from bocage_engine.state import NOBODY, SIDES
-from bocage_engine.terrain import RADII, Changes, Terrain, terrain_of
+from bocage_engine.terrain import (
+    FAR_FIGHTS,
+    NEAR_FIGHTS,
+    SCOPES,
+    Changes,
+    Terrain,
+    terrain_of,
+)
 from bocage_schema.ids import ObjectiveType, Side, UnitClass
 
 FAR_TERRAINS = 400
@@ -62,16 +69,17 @@ class Profile:
         self.side = side
         self.owner: Side = SIDES[side]
         self.range = max(len(kind.dice), len(kind.dice_unmoved))
-        self.fire_place = int(self.range > RADII[0])
-        """Place in `bocage_engine.terrain.RADII` of how far its attacks lead."""
-        self.move_place = int(max(kind.move_max, kind.road_max) >= RADII[0])
-        """The same for its moves; what lies beside their ends matters, too."""
+        near = self.range <= SCOPES[NEAR_FIGHTS][1]
+        self.fire_place = NEAR_FIGHTS if near else FAR_FIGHTS
+        """Place in `bocage_engine.terrain.SCOPES` of its attacks."""
         self.move_disks = plan.disks(kind.move_max)
         self.road_disks = plan.disks(max(kind.move_max, kind.road_max))
         self.fire_disks = plan.disks(self.range)
         self.watch = watch
         self.going = 0
         """Profiles with the same number find the same ground."""
+        self.firing = 0
+        """Profiles with the same number attack alike."""
         self.instead: Profile | None = None
         """How it moves if it then does not battle."""
 
@@ -192,11 +200,15 @@ class World:
         """Moves that were worked out before, by the cell where they begin."""
         self.attack_memo: list[dict[object, Any]] = [{} for _ in range(size)]
         """The same for attacks."""
+        self.aim_memo: list[dict[object, Any]] = [{} for _ in range(size)]
+        """What attacks depend on besides the units around, by the cell of the attacker."""
+        self.spot_memo: list[dict[object, Any]] = [{} for _ in range(size)]
+        """The same for moves."""
         self.going_memo: dict[tuple[int, int], Any] = {}
-        """The ground as units find it, by `Profile.going` and number of the ground."""
+        """The ground as units find it, by `Profile.going` and `Terrain.number`."""
         self._move_tables: dict[tuple[int, int], tuple[tuple[int, Action], ...]] = {}
         self.order_table = tuple(Action(ActionKind.ORDER, cell) for cell in range(size))
-        self._goings: dict[object, int] = {}
+        self._numbers: dict[object, int] = {}
         self._profiles: dict[tuple[Kind, Kind | None, int, bool], Profile] = {}
 
     def _alike(self) -> tuple[bool, ...]:
@@ -299,7 +311,9 @@ class World:
             watch = Watch(self.passing[info.side], exits)
             number = len(self._profiles)
             known = self._profiles[key] = Profile(number, kind, info.side, self.board, watch)
-            known.going = self._goings.setdefault(going_key(kind), len(self._goings))
+            known.going = self._numbers.setdefault(going_key(kind), len(self._numbers))
+            firing = info.kind, info.side
+            known.firing = self._numbers.setdefault(firing, len(self._numbers))
             if instead is not None:
                 known.instead = self._profile(instead, None, info)
                 known.move_disks = known.road_disks = known.instead.road_disks

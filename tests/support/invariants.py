@@ -1,9 +1,11 @@
 """What must hold at every step of a game, whatever is played."""
 
+from bocage_engine.battle import NO_EXTRA, Fighter, targets
 from bocage_engine.board import cells_of, mask_of
+from bocage_engine.cards import extra_dice
 from bocage_engine.game import CHANCE, Game
-from bocage_engine.lookup import is_able_after, moves
-from bocage_engine.movegen import ways
+from bocage_engine.lookup import attacks, fighter, is_able_after, moves
+from bocage_engine.movegen import may_battle_unmoved, ways
 from bocage_engine.state import NOBODY, SIDES, SOURCES, Phase, parse
 from bocage_engine.terrain import MASKED, Terrain
 from bocage_engine.victory import _holds
@@ -22,6 +24,7 @@ def check(game, *, thorough=False):
         objectives_are_held_by_those_who_stand_there(game)
         the_ground_is_as_if_compiled_anew(game)
         moves_are_those_of_the_slow_generator(game)
+        attacks_are_those_of_the_slow_search(game)
 
 
 def units_are_where_they_can_be(game):
@@ -186,3 +189,28 @@ def _words(game, cell, move):
     word = "exit" if move.leaves else "move"
     words = f"{word} {label(cell)} {label(move.cell)}"
     return f"{words} via {via}" if via else words
+
+
+def attacks_are_those_of_the_slow_search(game):
+    play = game._play
+    state, world = play.state, play.world
+    if state.phase not in (Phase.MOVE, Phase.BATTLE):
+        return
+    units = state.masks[0] | state.masks[1]
+    for cell in cells_of(state.to_battle):
+        profile = play.profile(cell)
+        moved = bool(state.moved >> cell & 1)
+        attacker = Fighter(cell, profile.kind, profile.owner, moved)
+        enemies = {at: fighter(play, at) for at in cells_of(state.masks[1 - profile.side])}
+        card = NOBODY if state.fallback else state.effect
+        rule = world.cards[card].rule if card != NOBODY else None
+        beside = any(world.board.distance[cell][at] == 1 for at in enemies)
+        barred = rule is not None and (
+            (rule.fires_only and beside) or (rule.assaults_only and not beside)
+        )
+        extra = extra_dice(rule, overrun=False) if rule else NO_EXTRA
+        able = moved or may_battle_unmoved(play.terrain, cell, profile.kind, profile.owner)
+        shots = targets(play.terrain, attacker, enemies, units, world.options, extra)
+        expected = {shot.cell: shot.dice for shot in shots if able and not barred}
+        found = attacks(play, cell)
+        assert {action.to: dice for action, dice in found.dice.items()} == expected
