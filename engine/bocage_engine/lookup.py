@@ -8,13 +8,14 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from bocage_engine.actions import Action, ActionKind
+from bocage_engine.aspects import MOVING
 from bocage_engine.battle import NO_EXTRA, Aim, Extra, Fighter, aim, targets
 from bocage_engine.board import cells_of
 from bocage_engine.movegen import may_battle_unmoved, ways
 from bocage_engine.play import Play
 from bocage_engine.reach import Going, Reach, Spot, changed, going_of, reach, spot_of
 from bocage_engine.state import NOBODY
-from bocage_engine.terrain import MOVES, MOVING
+from bocage_engine.terrain import MOVES
 from bocage_engine.world import Profile
 
 MOST = 50

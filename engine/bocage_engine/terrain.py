@@ -1,9 +1,9 @@
 """The ground of a game, compiled into masks and small tables when the game is set up."""
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
 from typing import TypeVar
 
+from bocage_engine.aspects import FIGHTING, MASKED, MOVING, SEEING, masked, signatures
 from bocage_engine.board import DOWN_WAYS, OFF_BOARD, UP_WAYS, Board, board, cells_of, mask_of
 from bocage_engine.facts import CLASS_BIT, Crossing, HexFacts, facts_of
 from bocage_engine.setup import Laid, Setup
@@ -18,32 +18,35 @@ Changes = tuple[tuple[int, tuple[Laid, ...]], ...]
 """What lies on some cells, by rising cell."""
 WAYS = 6
 """Edges of a hex, numbered counter-clockwise from east."""
-MOVING, FIGHTING, SEEING = range(3)
-"""What changes of the ground can matter to: where units move, whom they attack, what they see."""
 SCOPES = ((MOVING, 6), (FIGHTING, 4), (FIGHTING, 9))
 """What may depend on the ground around a cell: on which changes, and how many hexes away."""
 MOVES, NEAR_FIGHTS, FAR_FIGHTS = range(len(SCOPES))
 UNKNOWN = -1
 
 
-def _is_removed_by(event: Removal) -> Callable[[HexFacts], bool]:
-    return lambda item: any(event in events for _, events in item.removals)
+class Numbers:
+    """Numbers for things that are to be told apart; equal things have the same number.
+
+    Of very many things the first are forgotten, and would get another number then.
+    """
+
+    def __init__(self) -> None:
+        """Begin with nothing known."""
+        self._known: dict[object, int] = {}
+        self._last = 0
+
+    def of(self, thing: object) -> int:
+        """Return the number of a thing, which is above 0."""
+        known = self._known.get(thing)
+        if known is None:
+            if len(self._known) > MOST_NUMBERS:
+                self._known = {}
+            self._last += 1
+            known = self._known[thing] = self._last
+        return known
 
 
-MASKED: Mapping[str, Callable[[HexFacts], bool]] = {
-    "blocks": lambda item: item.blocks,
-    "hills": lambda item: item.hill,
-    "lakes": lambda item: item.lake,
-    "blocks_shells": lambda item: item.blocks_shells,
-    "blocks_infantry_fire": lambda item: item.blocks_infantry_fire,
-    "ice": lambda item: item.ice is not None,
-    "roads": lambda item: bool(item.road_ways),
-    "mines": lambda item: item.mine is not None,
-    "actions": lambda item: bool(item.actions),
-    "fragile": lambda item: bool(item.removals),
-    **{event.value: _is_removed_by(event) for event in Removal},
-}
-"""Facts of hexes that are kept as masks of cells."""
+MOST_NUMBERS = 100_000
 
 
 Steps = Mapping[int, tuple[tuple[int, ...], ...]]
@@ -100,7 +103,7 @@ class Terrain:
         self.versions: list[list[int]] = (
             like.versions if like else [[UNKNOWN] * plan.size for _ in SCOPES]
         )
-        self._known_versions: dict[object, int] = like._known_versions if like else {}
+        self._numbers: Numbers = like._numbers if like else Numbers()
         self.sights: int = like.sights if like else 0
         """Grounds made from the same start with the same lines of sight have the same number."""
         self.fights: list[int] = like.fights if like else self._numbers_of_fights()
@@ -154,8 +157,8 @@ class Terrain:
             other._retreat = [None, None]
         if before.road_ways != after.road_ways:
             other._roads = None
-        had = _masked(self.pieces[cell], self.printed[cell])
-        has = _masked(pieces, self.printed[cell])
+        had = masked(self.pieces[cell], self.printed[cell])
+        has = masked(pieces, self.printed[cell])
         if had != has:
             other.masks = {
                 name: _with_bit(mask, cell, name in has) for name, mask in self.masks.items()
@@ -175,17 +178,15 @@ class Terrain:
 
     def _numbers_of_fights(self) -> list[int]:
         found = zip(self.pieces, self.printed, strict=True)
-        return [self._numbered(_signatures(pieces, printed)[FIGHTING]) for pieces, printed in found]
-
-    def _numbered(self, thing: object) -> int:
-        """Return the number of anything that this ground and those made of it tell apart."""
-        return self._known_versions.setdefault(thing, len(self._known_versions) + 1)
+        return [
+            self._numbers.of(signatures(pieces, printed)[FIGHTING]) for pieces, printed in found
+        ]
 
     def _feel(self, before: "Terrain", cell: int) -> None:
         """Find out what the change of a cell matters to, and forget what depended on it."""
         printed = self.printed[cell]
         was, now, first = (
-            _signatures(pieces[cell], printed)
+            signatures(pieces[cell], printed)
             for pieces in (before.pieces, self.pieces, self.origin)
         )
         self.felt = list(before.felt)
@@ -200,11 +201,11 @@ class Terrain:
                 self.versions[place] = _forgotten(self.versions[place], near)
         if was[MOVING] != now[MOVING]:
             self.changed_cell = cell
-            self.number = self._numbered((MOVING, self.felt[MOVING]))
+            self.number = self._numbers.of((MOVING, self.felt[MOVING]))
         if was[FIGHTING] != now[FIGHTING]:
-            self.fights = _replaced_in(self.fights, cell, self._numbered(now[FIGHTING]))
+            self.fights = _replaced_in(self.fights, cell, self._numbers.of(now[FIGHTING]))
         if was[SEEING] != now[SEEING]:
-            self.sights = self._numbered((SEEING, self.changes))
+            self.sights = self._numbers.of((SEEING, self.changes))
 
     def version(self, cell: int, place: int) -> int:
         """Return a number for what matters around a cell to what ``SCOPES[place]`` is about.
@@ -217,7 +218,7 @@ class Terrain:
             what, radius = SCOPES[place]
             disk = self.board.disks(radius)[cell]
             near = tuple(change for change in self.felt[what] if disk >> change[0] & 1)
-            known = self._numbered(near)
+            known = self._numbers.of(near)
             self.versions[place][cell] = known
         return known
 
@@ -339,59 +340,6 @@ class Terrain:
             for way, to in near
             if to != OFF_BOARD and self.facts[to].road_ways >> (way + 3) % WAYS & 1
         )
-
-
-@lru_cache(maxsize=20_000)
-def _masked(pieces: tuple[Laid, ...], printed: str | None) -> frozenset[str]:
-    """Return the names of the masks of `MASKED` that hold a cell with these pieces."""
-    facts = facts_of(pieces, printed)
-    return frozenset(name for name, holds in MASKED.items() if holds(facts))
-
-
-@lru_cache(maxsize=20_000)
-def _signatures(pieces: tuple[Laid, ...], printed: str | None) -> tuple[object, object, object]:
-    """Return what of a hex matters to moves, to attacks, and to lines of sight over it."""
-    item = facts_of(pieces, printed)
-    moving = (
-        item.terrain,
-        item.impassable,
-        item.stop,
-        item.rail,
-        item.road_ways,
-        item.open_ways,
-        item.must_act,
-        item.first_hex_only,
-        item.exit_limit,
-        item.total_limit,
-        item.cannot_leave,
-        item.no_battle_on_enter,
-        item.battle_if_first_hex,
-        item.no_battle_while_on,
-        item.no_battle_after_leaving,
-        item.enter,
-        item.leave,
-    )
-    seeing = (
-        item.height,
-        item.hill,
-        item.blocks,
-        item.lake,
-        item.blocks_shells,
-        item.blocks_infantry_fire,
-    )
-    fighting = (
-        seeing,
-        item.terrain,
-        item.must_act,
-        item.no_battle_while_on,
-        item.adjacent_only,
-        item.hidden,
-        item.protections,
-        item.dice_from,
-        item.dice_from_for_all,
-        item.artillery_dice,
-    )
-    return moving, fighting, seeing
 
 
 def changed_to(

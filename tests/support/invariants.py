@@ -1,5 +1,6 @@
 """What must hold at every step of a game, whatever is played."""
 
+from bocage_engine.aspects import MASKED
 from bocage_engine.battle import NO_EXTRA, Fighter, targets
 from bocage_engine.board import cells_of, mask_of
 from bocage_engine.cards import extra_dice
@@ -7,7 +8,7 @@ from bocage_engine.game import CHANCE, Game
 from bocage_engine.lookup import attacks, fighter, is_able_after, moves
 from bocage_engine.movegen import may_battle_unmoved, ways
 from bocage_engine.state import NOBODY, SIDES, SOURCES, Phase, parse
-from bocage_engine.terrain import MASKED, Terrain
+from bocage_engine.terrain import Terrain
 from bocage_engine.victory import _holds
 from bocage_schema.ids import ObjectiveType
 
