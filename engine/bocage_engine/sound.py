@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from bocage_engine.board import cells_of
 from bocage_engine.state import NOBODY, SIDES, SOURCES, Phase, Reason, State, StateError
 from bocage_engine.world import World
 
@@ -101,7 +100,7 @@ def _wrong_phase(state: State) -> Iterator[str]:
         yield "no unit is attacked"
     if state.phase == Phase.TAKE and (fight is None or fight.attacker not in state.where):
         yield "no unit takes ground"
-    if fight is not None and fight.attacker not in (NOBODY, *cells_of(sum(state.masks))):
+    if fight is not None and fight.attacker != NOBODY and fight.attacker not in state.where:
         yield "no unit attacks"
     if state.phase in BUSY and state.busy not in state.where:
         yield "no unit is busy"

@@ -77,11 +77,11 @@ def test_copy(benchmark, what):
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-@pytest.mark.benchmark(group="400 games in processes")
+@pytest.mark.benchmark(group="1,500 games in processes")
 def test_processes(benchmark, jobs):
     setup = setup_of(bundled("first_contact").scenario)
 
     def all_games():
-        return sum(1 for _ in simulate(setup, 400, jobs=jobs))
+        return sum(1 for _ in simulate(setup, 1500, jobs=jobs))
 
-    assert benchmark.pedantic(all_games, rounds=3) == 400
+    assert benchmark.pedantic(all_games, rounds=3) == 1500
