@@ -104,12 +104,13 @@ def _spot(play: Play, cell: int, profile: Profile) -> Spot | None:
     """Return what is known of moves from a cell; None: they are not so simple."""
     memo = play.world.spot_memo[cell]
     key = profile.number, play.terrain.version(cell, MOVES)
-    known: Spot | None = memo.get(key, UNKNOWN)
+    known = memo.get(key, UNKNOWN)
     if known is UNKNOWN:
         if len(memo) > MOST:
             memo.clear()
         known = memo[key] = _new_spot(play, cell, profile)
-    return known
+    spot: Spot | None = known
+    return spot
 
 
 def _new_spot(play: Play, cell: int, profile: Profile) -> Spot | None:
@@ -255,7 +256,7 @@ def _attacks(play: Play, cell: int, profile: Profile, moved: bool, extra: Extra)
     found: dict[Action, int] = {}
     for at in cells_of(near or enemy & profile.fire_disks[cell]):
         key = at, fights[at], NOBODY if alike else where[at]
-        known = aims.get(key, UNKNOWN)
+        known: Any = aims.get(key, UNKNOWN)
         if known is UNKNOWN:
             attacker = Fighter(cell, profile.kind, profile.owner, moved)
             known = aims[key] = aim(play.terrain, attacker, fighter(play, at), world.options)
