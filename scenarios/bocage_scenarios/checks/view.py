@@ -23,6 +23,8 @@ from bocage_schema.hexes import Hex
 from bocage_schema.ids import Face, Side, UnitClass
 from bocage_schema.inventory import Holdings
 
+OFF_BOARD = -1
+"""Stands for the row of a hex that is not on the board."""
 HEADER = ("board_format", "face", "top", "first", "camps", "begin", "rules")
 """Fields of a document that a hex check may read; a change of one runs all checks again."""
 
@@ -121,15 +123,14 @@ class View:
 
     def surroundings(self, at: Hex) -> tuple[object, ...]:
         """Return all that local checks of a hex may read besides what lies on it."""
-        if at not in self.board:
-            return (self.board.format,)
-        return self._surroundings[at.row]
+        return self._surroundings[at.row if at in self.board else OFF_BOARD]
 
     @cached_property
     def _surroundings(self) -> tuple[tuple[object, ...], ...]:
         scenario = self.scenario
         shared = (scenario.board_format, scenario.face, scenario.top, scenario.begin)
-        return tuple((*shared, self._background.get(row)) for row in range(self.board.rows))
+        on_board = ((*shared, self._background.get(row)) for row in range(self.board.rows))
+        return (*on_board, shared)
 
     def impassable_for(self, at: Hex) -> frozenset[UnitClass]:
         """Return the classes of unit that may never be on a hex of the board."""

@@ -17,6 +17,7 @@ from bocage_scenarios.model import Camp, HexContent, Marker, Reserve, Scenario, 
 from bocage_schema.board_formats import board
 from bocage_schema.catalogue import BadgeEffect, catalogue
 from bocage_schema.diagnostics import Severity
+from bocage_schema.hexes import Hex
 from bocage_schema.ids import BoardFormat, Face, Front, Side, UnitClass
 
 PLAN = board(BoardFormat.STANDARD)
@@ -260,6 +261,19 @@ def test_weapons_of_their_time(kind, years):
     }
     assert fitting == years
     assert "U114" not in codes_of(Unit(kind, "us"))
+
+
+@pytest.mark.parametrize("place", [Hex(4, 6), Hex(2, 51)], ids=["on the board", "off the board"])
+def test_what_is_remembered_of_a_hex_holds_only_for_the_same_date(place):
+    content = HexContent(unit=Unit("swa_mortar_early", "us"))
+    found = {
+        year: any(
+            item.code == "U114"
+            for item in check(Scenario(begin=date(year, 5, 1), hexes={place: content}))
+        )
+        for year in (1940, 1944, 1941)
+    }
+    assert found == {1940: False, 1944: True, 1941: False}
 
 
 @pytest.mark.parametrize(
