@@ -18,7 +18,7 @@ ELIMINATED, OBJECTIVES, EXITS = range(len(SOURCES))
 class Play:
     """The state of a game with what goes with it."""
 
-    __slots__ = ("chooser", "events", "latest", "legal", "state", "terrain", "world")
+    __slots__ = ("chooser", "events", "gains", "legal", "state", "terrain", "world")
 
     def __init__(self, world: World, state: State, terrain: Terrain | None = None) -> None:
         """Go on with a state, which is changed from now on, on ground that is as it tells."""
@@ -29,8 +29,8 @@ class Play:
         """What has happened, oldest first."""
         self.legal: tuple[Action, ...] = ()
         """The legal actions; empty while chance decides, and when the game is over."""
-        self.latest: list[tuple[int, int]] = [(0, 0), (0, 0)]
-        """By side where its last medals came from, and how many they were."""
+        self.gains: list[tuple[int, int, int]] = []
+        """Side, source and number of the medals won and lost since the game was last judged."""
         self.chooser = NOBODY
         """The side that chooses one of them."""
 
@@ -153,8 +153,10 @@ class Play:
 
     def award(self, side: int, source: int, medals: int) -> None:
         """Give medals to a side, or take them away; `check_medals` then ends the game."""
+        if not medals:
+            return
         state = self.state
-        self.latest[side] = source, medals
+        self.gains.append((side, source, medals))
         state.medals[len(SOURCES) * side + source] += medals
         self.note(EventKind.MEDALS if medals > 0 else EventKind.LOST_MEDALS, side, abs(medals))
         total = self.total(side)
@@ -174,11 +176,12 @@ class Play:
         If both have, the side whose turn it is wins (D-69).
         """
         state = self.state
+        gains, self.gains = self.gains, []
         if state.phase == Phase.OVER:
             return
         for side in (state.active, 1 - state.active):
             if self.total(side) >= self.world.needed[side] and self.may_win(side):
-                self._drop_surplus(side)
+                self._drop_surplus(gains)
                 self.finish(side, Reason.MEDALS)
                 return
         if self.world.options.last_unit_loss:
@@ -187,12 +190,12 @@ class Play:
                     self.finish(side, Reason.NO_UNITS)
                     return
 
-    def _drop_surplus(self, side: int) -> None:
-        """Take back what the last medals of a side are more than it needed (D-55)."""
-        source, medals = self.latest[side]
-        surplus = min(self.total(side) - self.world.needed[side], medals)
-        if surplus > 0:
-            self.state.medals[len(SOURCES) * side + source] -= surplus
+    def _drop_surplus(self, gains: list[tuple[int, int, int]]) -> None:
+        """Take back what the last medals of each side are more than it needed (D-55)."""
+        for side, source, medals in reversed(gains):
+            surplus = min(self.total(side) - self.world.needed[side], medals)
+            if surplus > 0:
+                self.state.medals[len(SOURCES) * side + source] -= surplus
 
     def may_win(self, side: int) -> bool:
         """Tell whether a side meets what the scenario asks of a winner besides medals."""

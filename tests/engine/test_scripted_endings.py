@@ -234,3 +234,11 @@ def test_a_unit_that_arrives_later_takes_no_orders_before():
     assert game.orderable() == {"H3"}
     game.do("end").end_turn().end_turn().do(f"play {HQ}")
     assert game.orderable() == {"f4", "H3"}
+
+
+def test_of_several_medals_won_at_once_the_last_are_not_counted():
+    goals = (objective("temporary", "f4", ALLIES, medals=2), objective("temporary", "f4", ALLIES))
+    game = battle({"G3": "allies infantry"}, objectives=goals, targets=(1, 5)).play(HQ, "G3")
+    game.do("move G3 f4")
+    assert game.is_over()
+    assert game.medals() == (1, 0)

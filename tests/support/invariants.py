@@ -76,7 +76,7 @@ def medals_add_up(game):
             assert sum(worth[left:]) <= eliminated <= sum(worth[: len(worth) - left or None])
         held = [n for n, holder in enumerate(state.holders) if holder == side]
         assert objectives == sum(world.goals[n].medals for n in held)
-        assert exits >= state.exited[side]
+        assert exits >= state.exited[side] * min((1, *world.rules.exit_medals.values()))
         assert state.high[side] >= eliminated + objectives + exits
 
 
