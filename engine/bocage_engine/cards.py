@@ -11,7 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bocage_engine.battle import NO_EXTRA, Extra
-from bocage_engine.kinds import Kind
+from bocage_engine.kinds import Kind, symbols_of
 from bocage_schema.catalogue import catalogue
 from bocage_schema.catalogue.boxes import Card, CardKind, Sections
 from bocage_schema.catalogue.words import DieFace
@@ -92,6 +92,8 @@ class CardRule:
     targets: int = 0
     """Most units to strike at; they must be connected (D-21)."""
     dice: Mapping[Side, int] = field(default_factory=dict)
+    winter_dice: int = 0
+    """Dice of either side in winter weather; 0: as usual."""
     stars_hit: bool = False
     dim_sight: bool = True
     """In reduced visibility symbols of units do not hit (D-31)."""
@@ -109,7 +111,11 @@ FALLBACK = CardRule()
 """What a card does that orders one unit of choice."""
 RULES: Mapping[str, CardRule] = {
     "air_power": CardRule(
-        Procedure.STRIKE, targets=4, dice={Side.AXIS: 1, Side.ALLIES: 2}, stars_hit=True
+        Procedure.STRIKE,
+        targets=4,
+        dice={Side.AXIS: 1, Side.ALLIES: 2},
+        winter_dice=1,
+        stars_hit=True,
     ),
     "ambush": CardRule(Procedure.REACTION),
     "armor_assault": CardRule(classes=_ARMOR, fallback=True, bonus=Bonus.CLOSE_ASSAULT),
@@ -262,7 +268,7 @@ def order_of_dice(kind: Kind, card_id: str) -> frozenset[DieFace]:
     use = kind.cards.get(card_id)
     if use is not None and use.symbols:
         return frozenset(use.symbols) - {DieFace.STAR}
-    return frozenset(face for face in DieFace if face.value == kind.order_class)
+    return symbols_of(kind.order_class)
 
 
 def quota_limits(quotas: tuple[int, ...], sections: tuple[int, ...]) -> tuple[tuple[int, int], ...]:

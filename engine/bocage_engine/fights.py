@@ -93,8 +93,8 @@ def strike(play: Play, cell: int) -> None:
 def strike_dice(play: Play) -> int:
     """Return the dice of the card of the turn against each unit that it strikes at."""
     rule = rule_of(play)
-    if play.world.rules.winter_weather and rule.targets > 1:
-        return 1
+    if play.world.rules.winter_weather and rule.winter_dice:
+        return rule.winter_dice
     return rule.dice[play.world.side(play.state.active)]
 
 

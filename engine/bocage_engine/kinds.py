@@ -169,7 +169,7 @@ def kind_of(kind_id: str, options: Options) -> Kind:
         star_hits_on=attack.star_hits_on if attack else frozenset(),
         star_condition=attack.star_condition if attack else When.NEVER,
         star_hit_by=unit.defense.star_hit_by,
-        hit_symbols=unit.defense.hit_symbols or _usual_symbols(classes.hit),
+        hit_symbols=unit.defense.hit_symbols or symbols_of(classes.hit) | {DieFace.GRENADE},
         is_vehicle=classes.vehicle,
         reroll=unit.defense.reroll,
         flags_ignored=unit.flags_ignored,
@@ -199,7 +199,6 @@ def _road_max(unit: Unit) -> int:
     return unit.move.road_max if unit.move.road_max is not None else unit.move.max + 1
 
 
-def _usual_symbols(hit_class: UnitClass) -> frozenset[DieFace]:
-    """Return the symbols that hit a class: its own, if the die has one, and the grenade."""
-    own = {face for face in DieFace if face.value == hit_class.value}
-    return frozenset(own | {DieFace.GRENADE})
+def symbols_of(unit_class: UnitClass | None) -> frozenset[DieFace]:
+    """Return the symbol of a class of unit; the die has none of artillery."""
+    return frozenset(face for face in DieFace if face.value == unit_class)

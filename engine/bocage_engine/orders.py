@@ -17,6 +17,7 @@ from bocage_engine.cards import (
 )
 from bocage_engine.dice import Roll
 from bocage_engine.events import PIECES, EventKind
+from bocage_engine.kinds import symbols_of
 from bocage_engine.play import Play
 from bocage_engine.setup import Laid
 from bocage_engine.state import NOBODY, Phase
@@ -357,7 +358,7 @@ def heal(play: Play, roll: Roll) -> None:
     cell = state.busy
     unit = state.where[cell]
     info = play.world.units[unit]
-    symbols = {face for face in DieFace if face.value == info.kind.hit_class} | {DieFace.STAR}
+    symbols = symbols_of(info.kind.hit_class) | {DieFace.STAR}
     back = min(roll.showing(symbols), info.figures - state.figures[unit])
     state.figures[unit] += back
     state.busy = NOBODY

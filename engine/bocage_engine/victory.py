@@ -22,6 +22,7 @@ def at_start(play: Play) -> None:
             continue
         entered = goal.mask if goal.on_entering else 0
         _give(play, number, goal, _holder(play, number, goal, entered, 0))
+    _look_for_sudden_death(play, play.state.masks[0] | play.state.masks[1], 0)
     play.check_medals()
 
 
@@ -52,6 +53,7 @@ def after_change(play: Play, cells: int, *, entered: int, passing: bool = False)
     and for nothing else (D-68).
     """
     changes = []
+    passed = entered if passing else 0
     for number, goal in enumerate(play.world.goals):
         if goal.at_turn_start:
             continue
@@ -60,11 +62,24 @@ def after_change(play: Play, cells: int, *, entered: int, passing: bool = False)
                 continue
         elif not goal.mask & cells:
             continue
-        holder = _holder(play, number, goal, entered & goal.mask, entered if passing else 0)
+        holder = _holder(play, number, goal, entered & goal.mask, passed)
         if holder != play.state.holders[number]:
             changes.append((number, goal, holder))
     _give_all(play, changes)
+    _look_for_sudden_death(play, cells, passed)
     play.check_medals()
+
+
+def _look_for_sudden_death(play: Play, cells: int, passing: int) -> None:
+    """End the game if a side meets the condition of a sudden death on some of the cells."""
+    state = play.state
+    for goal in play.world.sudden_death_goals:
+        if not goal.mask & cells:
+            continue
+        holding = _holding(play, goal, passing)
+        if holding:
+            winner = state.active if state.active in holding else holding[0]
+            play.finish(winner, Reason.SUDDEN_DEATH)
 
 
 def _give_all(play: Play, changes: list[tuple[int, Goal, int]]) -> None:
@@ -77,7 +92,7 @@ def _give_all(play: Play, changes: list[tuple[int, Goal, int]]) -> None:
 
 
 def _holder(play: Play, number: int, goal: Goal, entered: int, passing: int) -> int:
-    """Return the side that holds an objective now; a sudden death ends the game.
+    """Return the side that holds an objective now; nobody ever holds a sudden death.
 
     ``entered`` are cells of it to which a unit came, ``passing`` the one where a unit does not
     stay.
@@ -86,20 +101,22 @@ def _holder(play: Play, number: int, goal: Goal, entered: int, passing: int) -> 
     holder = state.holders[number]
     if goal.on_entering:
         return _last_to_enter(state, goal, holder, entered)
-    holding = [
-        side
-        for side in (0, 1)
-        if goal.side in (NOBODY, side)
-        and _holds(state, goal, side, play.world.options, passing=passing)
-    ]
     if goal.type is ObjectiveType.SUDDEN_DEATH:
-        if holding:
-            winner = state.active if state.active in holding else holding[0]
-            play.finish(winner, Reason.SUDDEN_DEATH)
-        return holder
+        return NOBODY
+    holding = _holding(play, goal, passing)
     if holder in holding:
         return holder
     return holding[0] if len(holding) == 1 else NOBODY
+
+
+def _holding(play: Play, goal: Goal, passing: int) -> list[int]:
+    """Return the sides that meet the condition of an objective which they may win."""
+    state, options = play.state, play.world.options
+    return [
+        side
+        for side in (0, 1)
+        if goal.side in (NOBODY, side) and _holds(state, goal, side, options, passing=passing)
+    ]
 
 
 def _last_to_enter(state: State, goal: Goal, holder: int, entered: int) -> int:

@@ -125,6 +125,9 @@ class World:
             (number, goal) for number, goal in enumerate(self.goals) if goal.at_turn_start
         )
         """Objectives that are looked at as a turn begins, with their numbers."""
+        self.sudden_death_goals = tuple(
+            goal for goal in self.goals if goal.type is ObjectiveType.SUDDEN_DEATH
+        )
         self.goal_mask = 0
         for goal in self.goals:
             self.goal_mask |= goal.mask

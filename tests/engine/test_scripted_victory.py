@@ -3,6 +3,7 @@
 import pytest
 from scripted import ALLIES, AXIS, HQ, battle, objective
 
+from bocage_engine.events import EventKind
 from bocage_engine.options import Options
 from bocage_engine.state import Phase, Reason
 
@@ -241,6 +242,19 @@ def test_sudden_death_ends_the_game_whatever_the_medals():
     assert game.winner() is ALLIES
     assert game.game.result().reason is Reason.SUDDEN_DEATH
     assert game.medals() == (0, 0)
+
+
+def test_nothing_happens_after_a_sudden_death():
+    """What the last move changes is told before the end, in whatever order it is written."""
+    goals = (
+        objective("sudden_death", "G5", ALLIES),
+        objective("temporary", "f4", ALLIES),
+    )
+    units = {"f4": "allies infantry", "G7": "axis infantry"}
+    game = battle(units, objectives=goals).play(HQ, "f4").do("move f4 G5")
+    assert game.winner() is ALLIES
+    assert game.medals() == (0, 0)
+    assert game.game.events[-1][0] == EventKind.OVER
 
 
 def test_a_permanent_objective_is_won_by_a_retreat_over_it():
