@@ -71,10 +71,13 @@ class Source:
         return replace(finding, line=line, column=column)
 
 
-def decode(raw: bytes) -> str:
-    """Return the text of a file; raises `SourceError` if it is too big, empty or not UTF-8."""
-    if len(raw) > MOST_BYTES:
-        raise SourceError(diagnostic("F102", "", line=1, column=1, most=MOST_BYTES))
+def decode(raw: bytes, most: int = MOST_BYTES) -> str:
+    """Return the text of a file; raises `SourceError` if it is too big, empty or not UTF-8.
+
+    ``most`` is the number of bytes that it may have.
+    """
+    if len(raw) > most:
+        raise SourceError(diagnostic("F102", "", line=1, column=1, most=most))
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

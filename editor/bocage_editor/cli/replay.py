@@ -14,7 +14,7 @@ from bocage_scenarios import records
 from bocage_scenarios.start import setup_of
 from bocage_schema.ids import Side
 from bocage_schema.shown import printable
-from bocage_schema.source import bytes_of
+from bocage_schema.source import SourceError, bytes_of, decode
 
 MOST_BYTES = 64 * 1024 * 1024
 """Size of the largest record that is read; a long game takes about 100,000 bytes."""
@@ -41,12 +41,11 @@ def command(record: Path, events: bool) -> int:
     must be legal, and the game must end as it did.
     """
     try:
-        raw = bytes_of(record, MOST_BYTES)
-        if len(raw) > MOST_BYTES:
-            complain(f"{record}: the file has more than {MOST_BYTES} bytes")
-            return Status.CANNOT_RUN
-        found = records.read(raw.decode("utf-8-sig"))
-    except (UnicodeDecodeError, records.RecordError) as error:
+        found = records.read(decode(bytes_of(record, MOST_BYTES), MOST_BYTES))
+    except SourceError as error:
+        complain(f"{record}: {error.finding.message}")
+        return Status.CANNOT_RUN
+    except records.RecordError as error:
         complain(f"{record}: {error}")
         return Status.CANNOT_RUN
     world = World(setup_of(found.scenario, found.options))
@@ -73,5 +72,6 @@ def _ending(game: Game) -> str:
     if result is None:
         return f"turn {game.state.turn}, {SIDES[game.state.active].value} to play"
     medals = " : ".join(str(sum(result.medals[side].values())) for side in Side)
-    winner = result.winner.value.title() if result.winner else "nobody"
-    return f"{winner} won by {result.reason.words} in turn {result.turns}, medals {medals}"
+    why = result.reason.words
+    won = f"{result.winner.value.title()} won by {why}" if result.winner else f"nobody won ({why})"
+    return f"{won} in turn {result.turns}, medals {medals}"

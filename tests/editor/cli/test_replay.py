@@ -229,8 +229,8 @@ def test_odd_values_are_refused(recorded, replayed, old, new, complaint):
     ("raw", "complaint"),
     [
         pytest.param(b"{", "this is not JSON", id="cut off"),
-        pytest.param(b"", "this is not JSON", id="empty"),
-        pytest.param(b"\xff\xfe", "'utf-8' codec can't decode", id="no text"),
+        pytest.param(b"", "the file is empty", id="empty"),
+        pytest.param(b"\xff\xfe", "the file is not UTF-8 text: byte 0 is 0xff", id="no text"),
         pytest.param(b"[]", "this is no record of a game", id="a list"),
         pytest.param(b"bocage: 1\n", "this is not JSON", id="YAML"),
         pytest.param(b"[" * 100_000, "this is not JSON: maximum recursion", id="too deep"),
@@ -247,7 +247,7 @@ def test_a_byte_order_mark_before_a_record_is_no_harm(recorded, replayed):
 def test_a_record_that_is_too_big_is_not_read_to_its_end(recorded, replayed, monkeypatch):
     found = json.dumps(recorded())
     monkeypatch.setattr("bocage_editor.cli.replay.MOST_BYTES", 1000)
-    refused(replayed(found), 2, "record.json: ")
+    refused(replayed(found), 2, "record.json: the file has more than 1000 bytes")
 
 
 def test_a_missing_record_is_named(run):
