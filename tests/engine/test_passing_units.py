@@ -1,5 +1,6 @@
 """Scripted games about units on their way: what they win, lose and leave behind in between."""
 
+import pytest
 from scripted import ALLIES, AXIS, HQ, battle, hexes, objective
 
 from bocage_engine.setup import Exit, SpecialRules
@@ -18,9 +19,10 @@ def test_a_unit_that_dies_on_ice_leaves_no_medal_behind():
     assert (game.holder(), game.medals()) == (None, (0, 1))
 
 
-def test_what_a_unit_leaves_is_lost_before_it_wins_in_passing():
+@pytest.mark.parametrize("group", ["C1", "C1 D1"])
+def test_what_a_unit_leaves_is_lost_before_it_wins_in_passing(group):
     units = {"E5": "axis infantry", "C1": "allies infantry", "C9": "allies infantry"}
-    goals = objective("temporary", "C1", ALLIES), objective("permanent", "D1", ALLIES)
+    goals = objective("temporary", group, ALLIES), objective("permanent", "D1", ALLIES)
     game = battle(units, objectives=goals, targets=(2, 5)).play(HQ, "C1")
     game.do("move C1 E1 via D1")
     assert not game.is_over()

@@ -262,3 +262,24 @@ def test_a_permanent_objective_is_won_by_a_retreat_over_it():
     game = battle(units, objectives=(objective("permanent", "g6", AXIS),)).play(HQ, "f4")
     game.attack("f4", "G5", "flag flag star").do("retreat G5 G7 via g6")
     assert game.medals() == (0, 1)
+
+
+@pytest.mark.parametrize("labels", [("f4", "G5"), ("G5", "f4")])
+def test_what_a_move_loses_goes_before_what_it_gains(labels):
+    goals = tuple(objective("temporary", label, ALLIES) for label in labels)
+    game = battle({"f4": "allies infantry"}, objectives=goals).play(HQ, "f4").do("move f4 G5")
+    medals = [text for text in game.told() if "medal" in text]
+    assert medals == [
+        "Allies: 1 medal gained.",
+        "Allies: 1 medal lost.",
+        "Allies: 1 medal gained.",
+    ]
+    assert game.game.state.high == [0, 1]
+
+
+@pytest.mark.parametrize("first", [AXIS, ALLIES])
+def test_who_begins_wins_a_sudden_death_that_both_have_reached(first):
+    goals = (objective("sudden_death", "G5 J5"),)
+    units = {"G5": "axis infantry", "J5": "allies infantry"}
+    game = battle(units, allies="", objectives=goals, first=first)
+    assert game.winner() is first
