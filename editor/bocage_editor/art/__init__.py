@@ -1,0 +1,1 @@
+"""Pictures of the pieces, drawn as vectors; nothing here knows of documents or windows."""
