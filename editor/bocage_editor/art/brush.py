@@ -5,9 +5,6 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
-from bocage_editor.art.frame import EDGE_MIDDLES
-from bocage_schema.catalogue.pieces import EDGES, Edge
-
 
 def pen(colour: QColor, width: float, *, dashes: Sequence[float] = ()) -> QPen:
     """Return a pen with round ends and joins; ``dashes`` are in art units, not in widths."""
@@ -29,6 +26,53 @@ def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float) 
     painter.strokePath(path, pen(colour, width))
 
 
+def draw(
+    painter: QPainter, path: QPainterPath, surface: QColor | QBrush, line: QColor, width: float = 3
+) -> None:
+    """Fill a path and draw its outline."""
+    painter.setPen(pen(line, width))
+    painter.setBrush(surface)
+    painter.drawPath(path)
+
+
+def disc(x: float, y: float, across: float, down: float | None = None) -> QPainterPath:
+    """Return an ellipse around a point by its half axes, a circle if only one is told."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(x, y), across, across if down is None else down)
+    return path
+
+
+def box(x: float, y: float, width: float, height: float, corner: float = 0.0) -> QPainterPath:
+    """Return an upright rectangle by its top left corner, with rounded corners if so told."""
+    path = QPainterPath()
+    path.addRoundedRect(x, y, width, height, corner, corner)
+    return path
+
+
+def polyline(points: Iterable[QPointF | tuple[float, float]]) -> QPainterPath:
+    """Return an open path through points."""
+    corners = [p if isinstance(p, QPointF) else QPointF(*p) for p in points]
+    path = QPainterPath(corners[0])
+    for corner in corners[1:]:
+        path.lineTo(corner)
+    return path
+
+
+def mixed(low: QColor, high: QColor, share: float) -> QColor:
+    """Return a colour between two, 0 the first and 1 the second."""
+    return QColor.fromRgbF(
+        low.redF() + (high.redF() - low.redF()) * share,
+        low.greenF() + (high.greenF() - low.greenF()) * share,
+        low.blueF() + (high.blueF() - low.blueF()) * share,
+        low.alphaF() + (high.alphaF() - low.alphaF()) * share,
+    )
+
+
+def faint(colour: QColor, share: float) -> QColor:
+    """Return a colour that lets what is below it show through; 0 cannot be seen."""
+    return QColor.fromRgbF(colour.redF(), colour.greenF(), colour.blueF(), share)
+
+
 def polygon(points: Iterable[QPointF | tuple[float, float]]) -> QPainterPath:
     """Return a closed path through points."""
     path = QPainterPath()
@@ -37,35 +81,4 @@ def polygon(points: Iterable[QPointF | tuple[float, float]]) -> QPainterPath:
     for corner in corners[1:]:
         path.lineTo(corner)
     path.closeSubpath()
-    return path
-
-
-def ways(edges: Iterable[Edge]) -> QPainterPath:
-    """Return smooth lines that join the middles of edges through the centre of a hex.
-
-    They leave the hex at right angles to its edges, so that they flow on in the next hex.  Of
-    one edge: a line to the centre.  Of three or more: every pair that is not adjacent is joined.
-    """
-    numbers = [EDGES.index(edge) for edge in edges]
-    path = QPainterPath()
-    if len(numbers) == 1:
-        path.moveTo(EDGE_MIDDLES[numbers[0]])
-        path.lineTo(QPointF(0, 0))
-        return path
-    pairs = [(a, b) for place, a in enumerate(numbers) for b in numbers[place + 1 :]]
-    wide = [(a, b) for a, b in pairs if (a - b) % 6 not in (1, 5)]
-    for a, b in wide or pairs:
-        path.addPath(way(a, b))
-    return path
-
-
-def way(start: int, end: int) -> QPainterPath:
-    """Return a smooth line from the middle of one edge to that of another, by their numbers."""
-    here, there = EDGE_MIDDLES[start % 6], EDGE_MIDDLES[end % 6]
-    path = QPainterPath(here)
-    if (start - end) % 6 == 3:
-        path.lineTo(there)
-    else:
-        pull = 0.45 if (start - end) % 6 in (2, 4) else 0.6
-        path.cubicTo(here * pull, there * pull, there)
     return path

@@ -1,19 +1,21 @@
-"""Rivers, roads and rails: whatever leads over the edges of its hex."""
+"""Roads, dry valleys and trenches, which lead over the edges of their hex."""
 
 from collections.abc import Iterable, Mapping
 from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter
 
-from bocage_editor.art import inks
-from bocage_editor.art.brush import stroke, ways
-from bocage_editor.art.frame import CLIP
+from bocage_editor.art import inks, relief
+from bocage_editor.art.brush import faint, mixed, pen, polyline, stroke
+from bocage_editor.art.courses import Course, beside, courses, path_of, spots, spots_at
+from bocage_editor.art.frame import CLIP, WIDTH
 from bocage_editor.art.look import TileLook
-from bocage_editor.art.picture import Picture
+from bocage_editor.art.picture import Draw, Picture
 from bocage_schema.catalogue import catalogue
 from bocage_schema.catalogue.pieces import Edge, Landscape, Network
 
-RIVER_WIDTH = 50.0
 ROAD_WIDTH = 30.0
 
 
@@ -23,59 +25,173 @@ def edges_of(look: TileLook, network: Network) -> tuple[Edge, ...]:
     return tile.edges_at(look.orientation).get(network, ())
 
 
-def river(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
-    """Draw a river between its banks."""
-    draw_river(painter, ways(edges_of(look, Network.RIVER)), inks.SEASONS[landscape])
-
-
-def draw_river(painter: QPainter, course: QPainterPath, season: inks.Season) -> None:
-    """Draw water along a course."""
-    painter.save()
-    painter.setClipPath(CLIP)
-    for colour, width in (
-        (season.bank, RIVER_WIDTH + 16),
-        (season.water.darker(140), RIVER_WIDTH + 5),
-        (season.water, RIVER_WIDTH),
-        (season.water_light, RIVER_WIDTH * 0.28),
-    ):
-        stroke(painter, course, colour, width)
-    painter.restore()
-
-
-def road(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
-    """Draw a road."""
-    draw_road(painter, edges_of(look, Network.ROAD), inks.SEASONS[landscape])
-
-
 def draw_road(painter: QPainter, edges: Iterable[Edge], season: inks.Season) -> None:
     """Draw a road over some edges."""
     painter.save()
     painter.setClipPath(CLIP)
-    course = ways(edges)
+    lines = courses(edges)
+    course = path_of(lines)
     stroke(painter, course, season.way_edge, ROAD_WIDTH + 8)
     stroke(painter, course, season.way, ROAD_WIDTH)
+    ruts = faint(season.way_edge, 0.28)
+    painter.setPen(pen(ruts, 2.4, dashes=(17, 9)))
+    for line in lines[:1] if len(lines) < 3 else ():
+        for side in (-6.5, 6.5):
+            painter.drawPath(polyline(beside(line, side)))
     painter.restore()
 
 
-def _pieces(prefix: str, *names: str) -> Iterable[str]:
-    return (f"{prefix}{name}" for name in names)
+def _road(landscape: Landscape) -> Draw:
+    def road(painter: QPainter, look: TileLook) -> None:
+        draw_road(painter, edges_of(look, Network.ROAD), inks.SEASONS[landscape])
+
+    return road
+
+
+class Valley(NamedTuple):
+    """How a dry valley looks."""
+
+    bed: QColor
+    slope: QColor
+    line: QColor
+    bed_width: float
+    slope_width: float
+
+
+_VALLEYS = {
+    Landscape.DESERT: Valley(QColor("#f4e6c0"), QColor("#cf9f5c"), QColor("#7d5120"), 24, 60),
+    Landscape.COUNTRYSIDE: Valley(QColor("#d9c89a"), QColor("#9c9a5e"), QColor("#55502a"), 16, 52),
+    Landscape.WINTER: Valley(QColor("#8d99a4"), QColor("#c3ced8"), QColor("#4a5763"), 12, 60),
+}
+
+
+def _valley(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
+    """Draw a dry valley: hachures lead down to its bed from both sides."""
+    valley = _VALLEYS[landscape]
+    painter.save()
+    painter.setClipPath(CLIP)
+    for line in courses(edges_of(look, Network.WADI)):
+        path = polyline(line)
+        stroke(painter, path, valley.line, valley.slope_width + 5)
+        stroke(painter, path, valley.slope, valley.slope_width)
+        _sunny_side(painter, line, valley)
+        stroke(painter, path, faint(valley.line, 0.8), valley.bed_width + 4)
+        stroke(painter, path, valley.bed, valley.bed_width)
+        _pebbles(painter, line, valley)
+    painter.restore()
+
+
+def _sunny_side(painter: QPainter, line: Course, valley: Valley) -> None:
+    """Draw the hachures of both slopes, dark on the slope that faces away from the light."""
+    outer, inner = valley.slope_width / 2, valley.bed_width / 2 + 3
+    for number, (at, left) in enumerate(spots(line, 9.65)):
+        for side in (-1, 1):
+            out = left * side
+            shade = 0.5 - (out.x() + 1.3 * out.y()) / 3.28
+            painter.setPen(pen(mixed(valley.slope, valley.line, 0.35 + 0.6 * shade), 2.4))
+            reach = inner if number % 2 else (inner + outer) / 2
+            painter.drawLine(at + out * outer, at + out * reach)
+
+
+def _pebbles(painter: QPainter, line: Course, valley: Valley) -> None:
+    painter.setPen(pen(faint(valley.line, 0.45), 3))
+    for number, (at, left) in enumerate(spots(line, 24)):
+        painter.drawPoint(at + left * ((number * 7 % 5 - 2) * valley.bed_width / 9))
+
+
+class Trench(NamedTuple):
+    """How a trench looks."""
+
+    earth: QColor
+    floor: QColor
+    line: QColor
+
+
+_TRENCHES = {
+    Landscape.PACIFIC: Trench(QColor("#b08b56"), QColor("#5b4426"), QColor("#3d2d18")),
+    Landscape.WINTER: Trench(QColor("#dfe6eb"), QColor("#6b5d4c"), QColor("#3c3a38")),
+}
+_BAYS = (0.0, 18.0, 30.0, 62.0, 74.0, 100.0, 112.0, 144.0, 156.0, WIDTH)
+"""Where a trench turns, from one edge to the other."""
+_SWINGS = (0, 0, 1, 1, -1, -1, 1, 1, 0, 0)
+
+
+def _trench(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
+    """Draw a trench in bays, with earth thrown up on both sides and planks across."""
+    trench = _TRENCHES[landscape]
+    painter.save()
+    painter.setClipPath(CLIP)
+    for line in courses(edges_of(look, Network.TRENCH)):
+        bays = [
+            at + left * (15.0 * swing)
+            for (at, left), swing in zip(spots_at(line, _BAYS), _SWINGS, strict=True)
+        ]
+        path = polyline(bays)
+        for colour, width in (
+            (inks.SHADOW, 58),
+            (trench.line, 51),
+            (trench.earth, 46),
+            (trench.line, 25),
+            (trench.floor, 20),
+        ):
+            stroke(painter, path, colour, width)
+        painter.setPen(pen(inks.WOOD, 3.4))
+        for at, left in spots(bays, 12.5):
+            painter.drawLine(at - left * 7, at + left * 7)
+        _clods(painter, bays, trench)
+    painter.restore()
+
+
+def _clods(painter: QPainter, bays: Course, trench: Trench) -> None:
+    painter.setPen(pen(faint(trench.line, 0.5), 3.2))
+    for number, (at, left) in enumerate(spots(bays, 9)):
+        side = 1 if number % 2 else -1
+        painter.drawPoint(at + left * (side * (16.5 + number % 3)) + QPointF(1, 0))
+
+
+def _named(make: Draw, *names: str) -> dict[str, Picture]:
+    return {name: Picture(line=make) for name in names}
 
 
 PICTURES: Mapping[str, Picture] = {
+    **_named(
+        _road(Landscape.COUNTRYSIDE),
+        "road",
+        "road_curve",
+        "road_fork_left",
+        "road_fork_right",
+        "road_crossing",
+        "road_y",
+    ),
+    **_named(
+        _road(Landscape.DESERT),
+        "desert_road",
+        "desert_road_crossing",
+        "desert_road_curve",
+        "desert_road_fork_left",
+        "desert_road_fork_right",
+    ),
+    **_named(
+        _road(Landscape.WINTER),
+        "winter_road",
+        "winter_road_curve",
+        "winter_road_fork_left",
+        "winter_road_fork_right",
+        "winter_road_crossing",
+        "winter_road_y",
+    ),
     **{
-        name: Picture(line=partial(river, Landscape.COUNTRYSIDE))
-        for name in ("river", "river_curve", "river_y", "river_fork_left", "river_fork_right")
-    },
-    **{
-        name: Picture(line=partial(road, Landscape.COUNTRYSIDE))
-        for name in (
-            "road",
-            "road_curve",
-            "road_fork_left",
-            "road_fork_right",
-            "road_crossing",
-            "road_y",
+        name: Picture(
+            ground=relief.hills(Landscape.COUNTRYSIDE),
+            line=_road(Landscape.COUNTRYSIDE),
+            joins="hill",
         )
+        for name in ("hill_road", "hill_road_curve")
     },
+    **_named(partial(_valley, Landscape.DESERT), "wadi", "wadi_curve"),
+    **_named(partial(_valley, Landscape.COUNTRYSIDE), "gully", "gully_curve"),
+    **_named(partial(_valley, Landscape.WINTER), "ravine"),
+    **_named(partial(_trench, Landscape.PACIFIC), "trenches"),
+    **_named(partial(_trench, Landscape.WINTER), "winter_trenches"),
 }
 """Pictures by id of the piece."""

@@ -2,105 +2,218 @@
 
 from collections.abc import Mapping
 from functools import partial
+from random import Random
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from bocage_editor.art import inks
-from bocage_editor.art.brush import fill, stroke
-from bocage_editor.art.frame import CLIP, CORNERS
-from bocage_editor.art.look import Joined, TileLook
-from bocage_editor.art.picture import Picture
+from bocage_editor.art.brush import disc, draw, faint, fill, mixed, pen, polygon, polyline, stroke
+from bocage_editor.art.courses import spots
+from bocage_editor.art.look import TileLook
+from bocage_editor.art.outlines import contour, rim
+from bocage_editor.art.picture import Draw, Picture
 from bocage_schema.catalogue.pieces import Landscape
 
-STEPS = (0.0, 0.16, 0.34)
-"""How far each contour line keeps from an edge over which the hill does not go on."""
+
+class Slope(NamedTuple):
+    """How high ground rises."""
+
+    low: QColor
+    high: QColor
+    line: QColor
+    insets: tuple[float, ...]
+    """How far each step keeps from the edges at which the high ground ends."""
 
 
-def contour(joined: int, inset: float) -> QPainterPath:
-    """Return the part of a hex that is so far inside a group, as a share of the circumradius.
-
-    Over edges that the group crosses it reaches the edge, so that the parts of neighbours meet.
-    """
-    path = QPainterPath()
-    points: list[QPointF] = []
-    for edge in range(6):
-        here, before = Joined.has(joined, edge), Joined.has(joined, edge - 1)
-        corner = CORNERS[edge]
-        if here and before:
-            points.append(corner)
-        elif here:
-            points.append(_along(corner, CORNERS[(edge + 1) % 6], inset))
-        elif before:
-            points.append(_along(corner, CORNERS[(edge - 1) % 6], inset))
-        else:
-            points.append(corner * (1 - inset))
-    path.moveTo((points[0] + points[-1]) / 2)
-    for number, point in enumerate(points):
-        nearby = points[(number + 1) % 6]
-        edges = Joined.has(joined, number), Joined.has(joined, number - 1)
-        if any(edges) or not inset:
-            path.lineTo(point)
-            path.lineTo((point + nearby) / 2)
-        else:
-            path.quadTo(point, (point + nearby) / 2)
-    path.closeSubpath()
-    return path
-
-
-def _along(corner: QPointF, to: QPointF, inset: float) -> QPointF:
-    return corner + (to - corner) * inset
-
-
-def rim(joined: int, inset: float) -> QPainterPath:
-    """Return the outline of `contour` without the stretches that lie on crossed edges."""
-    path = QPainterPath()
-    for edge in range(6):
-        if Joined.has(joined, edge):
-            continue
-        start, end = CORNERS[edge], CORNERS[(edge + 1) % 6]
-        before, after = Joined.has(joined, edge - 1), Joined.has(joined, edge + 1)
-        a = _along(start, CORNERS[(edge - 1) % 6], inset) if before else start * (1 - inset)
-        b = _along(end, CORNERS[(edge + 2) % 6], inset) if after else end * (1 - inset)
-        middle = (a + b) / 2
-        if before:
-            path.moveTo(a)
-            path.lineTo(middle)
-        else:
-            path.moveTo((CORNERS[(edge - 1) % 6] * (1 - inset) + a) / 2)
-            path.quadTo(a, middle)
-        if after:
-            path.lineTo(b)
-        else:
-            path.quadTo(b, (b + CORNERS[(edge + 2) % 6] * (1 - inset)) / 2)
-    return path
-
-
-def hill(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
-    """Draw a hill as steps of height, lit from the top left."""
+def _slope(landscape: Landscape, *insets: float) -> Slope:
     season = inks.SEASONS[landscape]
+    return Slope(season.relief, season.relief_top, season.relief_line, insets)
+
+
+HILLS = {landscape: _slope(landscape, 5, 24, 44) for landscape in Landscape}
+ROCKS = Slope(QColor("#a39a88"), QColor("#d3cbba"), QColor("#5d5547"), (5, 20, 38))
+_PLATEAU = Slope(QColor("#b9b672"), QColor("#d6d596"), QColor("#75703a"), (4, 20))
+_CLIFF = _slope(Landscape.DESERT, 5, 30)
+
+
+def steps(slope: Slope, painter: QPainter, look: TileLook) -> None:
+    """Draw high ground as steps, lit from the top left."""
+    below = QPainterPath()
+    for number, inset in enumerate(slope.insets):
+        share = number / (len(slope.insets) - 1)
+        part = contour(look.joined, inset, look.variant, 3 + 4 * number)
+        if number:
+            painter.save()
+            painter.setClipPath(below)
+            cast = contour(look.joined, inset, look.variant, 14).translated(4, 6)
+            fill(painter, cast, faint(slope.line, 0.42))
+            painter.restore()
+        fill(painter, part, mixed(slope.low, slope.high, share))
+        outline = rim(look.joined, inset, look.variant)
+        stroke(painter, outline, slope.line, 3.4 - 0.8 * number)
+        below = part
+    hachures(painter, look, slope)
+
+
+def hachures(painter: QPainter, look: TileLook, slope: Slope) -> None:
+    """Draw short lines down the lowest step, longer where it lies in the shade."""
+    low, high = slope.insets[:2]
+    painter.setPen(pen(faint(slope.line, 0.75), 2.2))
+    for stretch in rim(look.joined, low + 1, look.variant).toSubpathPolygons():
+        for at, left in spots(list(stretch.toList()), 9.5):
+            shade = max(0.0, -(left.x() + 1.3 * left.y()) / 1.64)
+            if shade > 0.15:
+                painter.drawLine(at, at + left * ((high - low - 5) * shade))
+
+
+def _ridge(painter: QPainter, look: TileLook) -> None:
+    """Draw dunes with sharp crests."""
+    season = inks.SEASONS[Landscape.DESERT]
+    fill(painter, contour(look.joined, 6, look.variant), mixed(season.relief, season.ground, 0.45))
+    for x, y, size in ((-6, -40, 1.0), (-34, 10, 0.86), (26, 14, 0.9), (-4, 58, 1.0)):
+        _dune(painter, QPointF(x, y), size, season)
+
+
+def _dune(painter: QPainter, at: QPointF, size: float, season: inks.Season) -> None:
+    def place(x: float, y: float) -> QPointF:
+        return at + QPointF(x, y) * size
+
+    whole = QPainterPath(place(-62, 18))
+    whole.cubicTo(place(-30, 2), place(-18, -26), place(0, -30))
+    whole.cubicTo(place(14, -26), place(34, 4), place(62, 16))
+    whole.cubicTo(place(30, 26), place(-30, 28), place(-62, 18))
+    draw(painter, whole, season.relief_top, season.relief_line, 2.6)
+    dark = QPainterPath(place(0, -30))
+    dark.cubicTo(place(14, -26), place(34, 4), place(62, 16))
+    dark.cubicTo(place(44, 22), place(24, 24), place(8, 24))
+    dark.cubicTo(place(-10, 8), place(12, -8), place(0, -30))
+    draw(painter, dark, season.relief, season.relief_line, 1.8)
+    painter.setPen(pen(faint(season.relief_line, 0.5), 1.8))
+    for x in (-34, -20):
+        painter.drawLine(place(x, 10), place(x + 14, 2))
+
+
+def _escarpment(painter: QPainter, look: TileLook) -> None:
+    """Draw a plateau that drops off in a rocky cliff."""
+    low, high = _CLIFF.insets
+    fill(painter, contour(look.joined, low, look.variant), QColor("#a5713a"))
+    stroke(painter, rim(look.joined, low, look.variant), _CLIFF.line, 3.4)
+    fill(painter, contour(look.joined, high, look.variant, 9), _CLIFF.high)
     painter.save()
-    painter.setClipPath(CLIP)
-    for number, inset in enumerate(STEPS):
-        share = number / (len(STEPS) - 1)
-        part = contour(look.joined, inset + 0.04)
-        fill(painter, part, _mixed(season, share))
-        stroke(painter, rim(look.joined, inset + 0.04), season.relief_line, 4 - number)
+    painter.setClipPath(contour(look.joined, low, look.variant))
+    edge = QColor("#5f3a16")
+    for stretch in rim(look.joined, high, look.variant).toSubpathPolygons():
+        for number, (at, left) in enumerate(spots(list(stretch.toList()), 8)):
+            shade = max(0.0, -(left.x() + 1.3 * left.y()) / 1.64)
+            reach = (high - low - 3) * (0.95 if number % 2 else 0.6)
+            painter.setPen(pen(mixed(QColor("#d9a868"), edge, 0.25 + 0.75 * shade), 3.4))
+            painter.drawLine(at, at - left * reach)
     painter.restore()
+    stroke(painter, rim(look.joined, high, look.variant), edge, 3.6)
+    painter.setPen(pen(faint(_CLIFF.line, 0.6), 2))
+    for x, y in ((-26, -18), (14, 6), (-12, 30), (30, -26)):
+        painter.drawLine(QPointF(x, y), QPointF(x + 18, y - 3))
 
 
-def _mixed(season: inks.Season, share: float) -> QColor:
-    low, high = season.relief, season.relief_top
-    return QColor.fromRgbF(
-        low.redF() + (high.redF() - low.redF()) * share,
-        low.greenF() + (high.greenF() - low.greenF()) * share,
-        low.blueF() + (high.blueF() - low.blueF()) * share,
+class Peak(NamedTuple):
+    """A mountain top, seen from the side."""
+
+    x: float
+    foot: float
+    half: float
+    height: float
+
+
+_PEAKS = (
+    Peak(-30, -14, 36, 56),
+    Peak(34, -8, 38, 62),
+    Peak(2, 18, 52, 92),
+    Peak(-50, 44, 28, 44),
+    Peak(50, 48, 28, 42),
+    Peak(-4, 74, 38, 46),
+)
+
+
+def _peaks(painter: QPainter, look: TileLook) -> None:
+    random = Random(look.variant + 7)
+    for peak in _PEAKS:
+        _peak(painter, peak, random)
+
+
+def _peak(painter: QPainter, peak: Peak, random: Random) -> None:
+    """Draw a rocky peak: its left face in the light, its right face in the shade, snow on top."""
+    tip = QPointF(peak.x + random.uniform(-3, 3), peak.foot - peak.height)
+    left, right = (QPointF(peak.x + side * peak.half, peak.foot) for side in (-1, 1))
+    crest = [tip]
+    for share, swing in ((0.3, 5), (0.55, -4), (0.8, 4)):
+        crest.append(QPointF(tip.x() + swing, tip.y() + peak.height * share))
+    foot = QPointF(peak.x - 2, peak.foot + 4)
+    draw(painter, polygon([left, tip, right, foot]), ROCKS.high, inks.INK, 2.6)
+    fill(painter, polygon([*crest, foot, right]), QColor("#8d8474"))
+    snow_left = tip + (left - tip) * 0.34
+    snow_right = tip + (right - tip) * 0.3
+    dents = [
+        snow_right,
+        tip + QPointF(3, peak.height * 0.22),
+        tip + QPointF(-3, peak.height * 0.42),
+    ]
+    dents += [tip + QPointF(-peak.half * 0.16, peak.height * 0.28), snow_left]
+    fill(painter, polygon([tip, *dents]), QColor("#fbfcfc"))
+    fill(painter, polygon([tip, *dents[:3]]), QColor("#cfd6da"))
+    stroke(painter, polyline([left, tip, right]), QColor("#3f392f"), 2.8)
+    stroke(painter, polyline(crest), faint(QColor("#3f392f"), 0.7), 1.6)
+
+
+def cave_mouth(painter: QPainter, at: QPointF, size: float) -> None:
+    """Draw a dark opening among rocks."""
+    rock = QColor("#8f8670")
+    for x, y, radius in ((-27, 2, 13), (27, 2, 13), (-17, -17, 13), (17, -17, 13), (0, -24, 13)):
+        stone = disc(at.x() + x * size, at.y() + y * size, radius * size, radius * size * 0.88)
+        draw(painter, stone, rock, inks.INK, 2.2)
+        light = disc(at.x() + (x - 4) * size, at.y() + (y - 4) * size, radius * size * 0.45)
+        fill(painter, light, QColor("#b5ac94"))
+    mouth = QPainterPath(at + QPointF(-19, 14) * size)
+    mouth.cubicTo(
+        at + QPointF(-20, -24) * size, at + QPointF(20, -24) * size, at + QPointF(19, 14) * size
     )
+    mouth.closeSubpath()
+    draw(painter, mouth, QColor("#1d1a15"), inks.INK, 2.5)
+
+
+def _caves(*places: tuple[float, float, float]) -> Draw:
+    def caves(painter: QPainter, look: TileLook) -> None:
+        for x, y, size in places:
+            cave_mouth(painter, QPointF(x, y), size)
+
+    return caves
+
+
+def _peaks_with_caves(painter: QPainter, look: TileLook) -> None:
+    _peaks(painter, look)
+    for x, y, size in ((0, 62, 1.05), (-46, 20, 0.62), (44, 18, 0.62)):
+        cave_mouth(painter, QPointF(x, y), size)
+
+
+def hills(landscape: Landscape) -> Draw:
+    """Return what draws a hill of a landscape."""
+    return partial(steps, HILLS[landscape])
 
 
 PICTURES: Mapping[str, Picture] = {
-    "hill": Picture(ground=partial(hill, Landscape.COUNTRYSIDE), joins="hill"),
-    "winter_hill": Picture(ground=partial(hill, Landscape.WINTER), joins="hill"),
-    "desert_hill": Picture(ground=partial(hill, Landscape.DESERT), joins="hill"),
+    "hill": Picture(ground=hills(Landscape.COUNTRYSIDE), joins="hill"),
+    "winter_hill": Picture(ground=hills(Landscape.WINTER), joins="hill"),
+    "desert_hill": Picture(ground=hills(Landscape.DESERT), joins="hill"),
+    "high_ground": Picture(ground=partial(steps, _PLATEAU), joins="high_ground"),
+    "mountain": Picture(ground=partial(steps, ROCKS), top=_peaks, joins="mountain"),
+    "ridge": Picture(ground=_ridge, joins="ridge"),
+    "escarpment": Picture(ground=_escarpment, joins="escarpment"),
+    "cave": Picture(
+        ground=hills(Landscape.PACIFIC),
+        top=_caves((-2, -44, 1.15), (-42, 44, 0.8), (40, 52, 0.8)),
+        joins="hill",
+    ),
+    "mountain_cave": Picture(ground=partial(steps, ROCKS), top=_peaks_with_caves, joins="mountain"),
 }
 """Pictures by id of the piece."""

@@ -1,0 +1,113 @@
+"""Railways: two rails on sleepers that flow through curves, forks and crossings."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter
+
+from bocage_editor.art import inks
+from bocage_editor.art.brush import disc, draw, pen, polyline, stroke
+from bocage_editor.art.courses import Course, beside, courses, gap_between, path_of, spots
+from bocage_editor.art.frame import CLIP
+from bocage_editor.art.lines import draw_road, edges_of
+from bocage_editor.art.look import TileLook
+from bocage_editor.art.picture import Draw, Picture
+from bocage_schema.catalogue.pieces import Edge, Landscape, Network
+
+BED_WIDTH = 36.0
+_GAUGE = 16.0
+_SLEEPER = 29.0
+_BEDS = {
+    Landscape.COUNTRYSIDE: (QColor("#c4bba4"), QColor("#8d836b")),
+    Landscape.WINTER: (QColor("#cfd4d8"), QColor("#93a0ab")),
+}
+"""Colours of the gravel and of its rim."""
+
+
+def draw_bed(painter: QPainter, lines: Sequence[Course], landscape: Landscape) -> None:
+    """Draw the gravel below rails."""
+    gravel, rim = _BEDS[landscape]
+    course = path_of(lines)
+    stroke(painter, course, rim, BED_WIDTH + 5)
+    stroke(painter, course, gravel, BED_WIDTH)
+
+
+def draw_track(painter: QPainter, lines: Sequence[Course]) -> None:
+    """Draw sleepers and rails along some courses, main lines first."""
+    for number, line in enumerate(lines):
+        painter.setPen(pen(inks.WOOD_DARK, 6))
+        for at, left in spots(line, 13.4):
+            if all(gap_between(other, at) > 15 for other in lines[:number]):
+                painter.drawLine(at - left * (_SLEEPER / 2), at + left * (_SLEEPER / 2))
+    rails = [polyline(beside(line, side * _GAUGE / 2)) for line in lines for side in (-1, 1)]
+    for colour, width in ((inks.INK, 5.6), (QColor("#a9b0b6"), 2.4)):
+        for rail in rails:
+            stroke(painter, rail, colour, width)
+
+
+def tracks(edges: Iterable[Edge]) -> Sequence[Course]:
+    """Return the courses of rails over some edges."""
+    return courses(edges)
+
+
+def railway(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
+    """Draw a railway."""
+    painter.save()
+    painter.setClipPath(CLIP)
+    lines = tracks(edges_of(look, Network.RAIL))
+    draw_bed(painter, lines, landscape)
+    draw_track(painter, lines)
+    painter.restore()
+
+
+def _level_crossing(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
+    """Draw a railway and a road that cross, with the barriers of the road."""
+    painter.save()
+    painter.setClipPath(CLIP)
+    lines = tracks(edges_of(look, Network.RAIL))
+    road = edges_of(look, Network.ROAD)
+    draw_bed(painter, lines, landscape)
+    draw_road(painter, road, inks.SEASONS[landscape])
+    draw_track(painter, lines)
+    painter.restore()
+    for course in courses(road):
+        ahead = (course[-1] - course[0]) / 173.2
+        across = QPointF(-ahead.y(), ahead.x())
+        for side in (-1, 1):
+            _barrier(painter, ahead * (side * 38) + across * (side * 24), across * (side * -44))
+
+
+def _barrier(painter: QPainter, foot: QPointF, way: QPointF) -> None:
+    painter.setPen(pen(inks.INK, 8))
+    painter.drawLine(foot, foot + way)
+    painter.setPen(pen(inks.PAPER, 5))
+    painter.drawLine(foot, foot + way)
+    painter.setPen(pen(inks.ALARM, 5, dashes=(8, 8)))
+    painter.drawLine(foot, foot + way)
+    draw(painter, disc(foot.x(), foot.y(), 6), inks.STEEL, inks.INK, 2.5)
+
+
+def _rails(landscape: Landscape) -> Draw:
+    return partial(railway, landscape)
+
+
+PICTURES: Mapping[str, Picture] = {
+    **{
+        name: Picture(line=_rails(Landscape.COUNTRYSIDE))
+        for name in (
+            "railway",
+            "railway_curve",
+            "railway_fork_left",
+            "railway_fork_right",
+            "railway_junction",
+        )
+    },
+    **{
+        name: Picture(line=_rails(Landscape.WINTER))
+        for name in ("winter_railway", "winter_railway_curve", "winter_railway_fork_right")
+    },
+    "railway_crossing": Picture(line=partial(_level_crossing, Landscape.COUNTRYSIDE)),
+    "winter_railway_crossing": Picture(line=partial(_level_crossing, Landscape.WINTER)),
+}
+"""Pictures by id of the piece."""
