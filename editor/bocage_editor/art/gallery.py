@@ -3,10 +3,32 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from bocage_editor.art import lines, rails, relief, water, woods
+from bocage_editor.art import (
+    airfields,
+    buildings,
+    camps,
+    fields,
+    lines,
+    rails,
+    relief,
+    sites,
+    water,
+    woods,
+)
 from bocage_editor.art.picture import Picture
 
 PICTURES: Mapping[str, Picture] = MappingProxyType(
-    {**woods.PICTURES, **relief.PICTURES, **lines.PICTURES, **rails.PICTURES, **water.PICTURES}
+    {
+        **airfields.PICTURES,
+        **buildings.PICTURES,
+        **camps.PICTURES,
+        **fields.PICTURES,
+        **lines.PICTURES,
+        **rails.PICTURES,
+        **relief.PICTURES,
+        **sites.PICTURES,
+        **water.PICTURES,
+        **woods.PICTURES,
+    }
 )
 """Pictures of tiles, obstacles, markers and medals by id."""

@@ -37,7 +37,7 @@ def draw_road(painter: QPainter, edges: Iterable[Edge], season: inks.Season) -> 
     painter.setPen(pen(ruts, 2.4, dashes=(17, 9)))
     for line in lines[:1] if len(lines) < 3 else ():
         for side in (-6.5, 6.5):
-            painter.drawPath(polyline(beside(line, side)))
+            painter.strokePath(polyline(beside(line, side)), painter.pen())
     painter.restore()
 
 

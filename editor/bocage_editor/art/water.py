@@ -115,7 +115,7 @@ def _cracks(painter: QPainter, line: Course) -> None:
             at - left * 6 + ahead * (5 * lean),
             at - left * 20 - ahead * (6 * lean),
         ]
-        painter.drawPath(polyline(knots))
+        painter.strokePath(polyline(knots), painter.pen())
         painter.drawLine(knots[1], knots[1] - ahead * (15 * lean) + left * 5)
         painter.drawLine(knots[2], knots[2] + ahead * (14 * lean) - left * 6)
 

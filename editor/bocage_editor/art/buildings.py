@@ -1,0 +1,221 @@
+"""Towns and villages."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from bocage_editor.art import inks, relief, woods
+from bocage_editor.art.blocks import (
+    GLASS,
+    Paint,
+    Size,
+    arch,
+    back,
+    block,
+    chimney,
+    gabled,
+    house,
+    row,
+    spire,
+    windows,
+)
+from bocage_editor.art.brush import disc, draw, faint, fill, pen, polygon, stroke
+from bocage_editor.art.look import TileLook
+from bocage_editor.art.outlines import contour, rim
+from bocage_editor.art.picture import Draw, Picture
+from bocage_schema.catalogue.pieces import Landscape
+
+YARDS = {
+    Landscape.COUNTRYSIDE: QColor("#d9cfa6"),
+    Landscape.WINTER: QColor("#d4dae0"),
+    Landscape.DESERT: QColor("#e0c88e"),
+    Landscape.PACIFIC: QColor("#d8c890"),
+}
+"""Trodden ground around buildings."""
+
+
+def paint_of(landscape: Landscape) -> Paint:
+    """Return the colours of the houses of a landscape."""
+    season = inks.SEASONS[landscape]
+    return Paint(season.wall, season.wall.darker(135), season.roof, season.outline)
+
+
+SLATE = Paint(QColor("#e2d8c4"), QColor("#a89d89"), QColor("#6d7680"), QColor("#33302b"))
+
+
+def yard(landscape: Landscape) -> Draw:
+    """Return what draws the ground around buildings, which joins those of neighbours."""
+    surface = YARDS[landscape]
+
+    def draw_yard(painter: QPainter, look: TileLook) -> None:
+        fill(painter, contour(look.joined, 7, look.variant), surface)
+        stroke(painter, rim(look.joined, 7, look.variant), faint(surface.darker(150), 0.6), 2.2)
+
+    return draw_yard
+
+
+class Plot(NamedTuple):
+    """A house of a village by the left end of its foot."""
+
+    x: float
+    y: float
+    size: float = 1.0
+    kind: int = 0
+
+
+Builder = Callable[[QPainter, Plot, Paint], None]
+
+_TOWN = (
+    Plot(-22, -52, 0.95, 1),
+    Plot(-64, -30, 1.0, 0),
+    Plot(18, -30, 1.0, 2),
+    Plot(-17, -14, 0.95, 3),
+    Plot(-70, 40, 0.95, 2),
+    Plot(26, 40, 1.0, 1),
+    Plot(-26, 58, 1.0, 0),
+    Plot(-46, 84, 0.85, 3),
+    Plot(14, 86, 0.9, 2),
+)
+_VILLAGE = (
+    Plot(-26, -44, 0.95, 0),
+    Plot(-66, -22, 1.0, 1),
+    Plot(22, -20, 1.0, 2),
+    Plot(-66, 52, 0.95, 2),
+    Plot(22, 56, 1.0, 0),
+    Plot(-26, 82, 1.0, 1),
+)
+
+
+def cottage(painter: QPainter, plot: Plot, paint: Paint) -> None:
+    """Draw one of four houses with red or snowy roofs."""
+    x, y, k, kind = plot
+    if kind == 3:
+        gabled(painter, x, y, Size(24 * k, 20 * k, 20 * k, 18 * k), paint)
+        fill(painter, arch(x + 12 * k, y, 8 * k, 12 * k), GLASS)
+        windows(painter, [(x + 9.5 * k, y - 24 * k)])
+        return
+    width = (36, 30, 42)[kind] * k
+    size = Size(width, 15 * k, 16 * k, 14 * k)
+    house(painter, x, y, size, paint)
+    ridge = QPointF(x, y - size.height - size.rise) + back(size.depth / 2)
+    chimney(painter, ridge.x() + width * (0.75, 0.3, 0.6)[kind], ridge.y() + 7 * k, 12 * k, paint)
+    fill(painter, arch(x + width * 0.5, y, 7 * k, 11 * k), GLASS)
+    windows(painter, [(x + width * 0.14, y - 12 * k), (x + width * 0.74, y - 12 * k)], 5 * k, 6 * k)
+
+
+def _cube(painter: QPainter, plot: Plot, paint: Paint) -> None:
+    """Draw a flat house of clay, one of them with a dome, one with a tower."""
+    x, y, k, kind = plot
+    if kind == 2:
+        block(painter, x + 24 * k, y - 8, Size(14 * k, 10 * k, 40 * k), paint)
+        windows(painter, [(x + 28 * k, y - 8 - 34 * k)], 5, 8)
+    size = Size(36 * k, 16 * k, 22 * k)
+    block(painter, x, y, size, paint)
+    if kind == 1:
+        top = QPointF(x + 26 * k, y - 25 * k)
+        dome = QPainterPath(top - QPointF(14 * k, 0))
+        dome.cubicTo(
+            top + QPointF(-14 * k, -20 * k),
+            top + QPointF(14 * k, -20 * k),
+            top + QPointF(14 * k, 0),
+        )
+        dome.closeSubpath()
+        draw(painter, dome, QColor("#fbf6e8"), paint.line, 2.4)
+    fill(painter, arch(x + 10 * k, y, 8 * k, 14 * k), GLASS)
+    windows(painter, row(x + 19 * k, y - 15 * k, 2, 8 * k), 4, 5)
+
+
+def _hut(painter: QPainter, plot: Plot, paint: Paint) -> None:
+    """Draw a hut on stilts with a roof of leaves."""
+    x, y, k, kind = plot
+    width = (36, 40, 34)[kind % 3] * k
+    fill(painter, disc(x + width / 2 + 6, y + 2, width * 0.6, 7), inks.SHADOW)
+    painter.setPen(pen(paint.line, 3.2))
+    for share in (0.12, 0.5, 0.88):
+        painter.drawLine(QPointF(x + width * share, y + 2), QPointF(x + width * share, y - 10 * k))
+    wall = Paint(inks.WOOD, inks.WOOD_DARK, paint.roof, paint.line)
+    floor = y - 8 * k
+    draw(
+        painter,
+        polygon([(x, floor), (x + width, floor), (x + width, floor - 13 * k), (x, floor - 13 * k)]),
+        wall.wall,
+        wall.line,
+        2.2,
+    )
+    fill(painter, arch(x + width * 0.5, floor, 9 * k, 11 * k), GLASS)
+    eaves, top = floor - 11 * k, floor - 34 * k
+    roof = [
+        (x - 7 * k, eaves),
+        (x + width + 7 * k, eaves),
+        (x + width * 0.72, top),
+        (x + width * 0.28, top),
+    ]
+    draw(painter, polygon(roof), paint.roof, paint.line, 2.4)
+    painter.setPen(pen(faint(inks.SEASONS[Landscape.PACIFIC].roof_dark, 0.9), 1.8))
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        end = QPointF(x + width * (0.32 + 0.36 * share), top + 3)
+        painter.drawLine(QPointF(x + width * share, eaves - 2), end)
+
+
+def _built(builder: Builder, plots: Sequence[Plot], paint: Paint) -> Draw:
+    """Return what draws the houses of a village."""
+
+    def draw_houses(painter: QPainter, look: TileLook) -> None:
+        for plot in plots:
+            builder(painter, plot, paint)
+
+    return draw_houses
+
+
+def _town(painter: QPainter, look: TileLook) -> None:
+    """Draw red and slate roofs, and trees in the gardens."""
+    season = inks.SEASONS[Landscape.COUNTRYSIDE]
+    for x, y, radius in ((-70, -20, 10), (70, -40, 10), (70, 58, 10), (-76, 54, 9)):
+        woods.crown(painter, QPointF(x, y), radius, season)
+    red = paint_of(Landscape.COUNTRYSIDE)
+    for number, plot in enumerate(_TOWN):
+        cottage(painter, plot, SLATE if number in (3, 5) else red)
+
+
+def _desert_village(painter: QPainter, look: TileLook) -> None:
+    season = inks.SEASONS[Landscape.DESERT]
+    woods.palm(painter, QPointF(-62, -34), 17, season)
+    _built(_cube, _VILLAGE, paint_of(Landscape.DESERT))(painter, look)
+    woods.palm(painter, QPointF(64, 66), 17, season)
+
+
+def _winter_village(painter: QPainter, look: TileLook) -> None:
+    season = inks.SEASONS[Landscape.WINTER]
+    for x, y, radius in ((-72, -30, 10), (62, -50, 11), (72, 40, 10)):
+        woods.fir(painter, QPointF(x, y), radius, season)
+    plots = [plot for plot in _TOWN if plot != _TOWN[3]]
+    _built(cottage, plots, paint_of(Landscape.WINTER))(painter, look)
+
+
+def _hill_village(painter: QPainter, look: TileLook) -> None:
+    """Draw a few houses and a chapel on a snowy hill."""
+    paint = paint_of(Landscape.WINTER)
+    for plot in (Plot(-52, -16, 0.86, 1), Plot(18, -18, 0.86, 0)):
+        cottage(painter, plot, paint)
+    gabled(painter, -16, -24, Size(17, 12, 26, 0), paint)
+    spire(painter, -7.5, -50, 11, 28, paint)
+    for plot in (Plot(-50, 42, 0.86, 0), Plot(8, 54, 0.86, 2)):
+        cottage(painter, plot, paint)
+
+
+PICTURES: Mapping[str, Picture] = {
+    "town": Picture(ground=yard(Landscape.COUNTRYSIDE), top=_town, joins="town"),
+    "winter_village": Picture(ground=yard(Landscape.WINTER), top=_winter_village, joins="town"),
+    "desert_village": Picture(ground=yard(Landscape.DESERT), top=_desert_village, joins="town"),
+    "pacific_village": Picture(
+        ground=yard(Landscape.PACIFIC),
+        top=_built(_hut, _VILLAGE, paint_of(Landscape.PACIFIC)),
+        joins="town",
+    ),
+    "winter_hill_village": Picture(
+        ground=relief.hills(Landscape.WINTER), top=_hill_village, joins="hill"
+    ),
+}
+"""Pictures by id of the piece."""
