@@ -1,0 +1,252 @@
+"""Bridges and fords seen from above, the way over them from left to right."""
+
+from bocage_editor.art.lines import ROAD_WIDTH
+from bocage_editor.art.plans import Plan, lines, outlined, spread
+from bocage_editor.art.shapes import Shape, Shapes
+
+_HALF = 68
+"""Half the length of a deck; a river with its banks is 66 wide."""
+
+
+def _abutments(tone: str, half_width: float) -> Shapes:
+    """Return the walls that a deck rests on, splayed towards the land."""
+    parts = []
+    for side in (-1, 1):
+        near, far = side * (_HALF - 30), side * (_HALF + 1)
+        w = half_width
+        parts.append(
+            f"M {near} {-w} L {far} {-w - 7} L {far + side * 4} {-w - 4} L {far + side * 4} "
+            f"{w + 4} L {far} {w + 7} L {near} {w} Z"
+        )
+    return outlined(" ".join(parts), tone)
+
+
+def _piers(places: tuple[float, ...], half_width: float, tone: str) -> Shapes:
+    """Return piers whose pointed ends stand in the stream."""
+    w, tip = half_width, half_width + 10
+    parts = (
+        f"M {x - 7} {-w} L {x} {-tip} L {x + 7} {-w} L {x + 7} {w} L {x} {tip} L {x - 7} {w} Z"
+        for x in places
+    )
+    return outlined(" ".join(parts), tone)
+
+
+def _planks(left: float, right: float, half_width: float, step: float = 6.0) -> str:
+    count = int((right - left) / step) + 1
+    return lines((x, -half_width, x, half_width) for x in spread(left, right, count))
+
+
+_ROAD = ROAD_WIDTH / 2
+_STONE_DECK = f"R {-_HALF} -22 {2 * _HALF} 44"
+
+
+def _stone_bridge(way: str, cap: str) -> Plan:
+    return Plan(
+        f"{_STONE_DECK} R -28 -31 12 62 R 16 -31 12 62",
+        (
+            *_abutments("stone", 22),
+            *_piers((-22, 22), 22, "stone_dark"),
+            *outlined(_STONE_DECK, "stone"),
+            Shape(f"R {-_HALF - 4} -15 {2 * _HALF + 8} 30", way),
+            Shape(
+                f"M {-_HALF - 4} 15 L {_HALF + 4} 15 M {-_HALF - 4} -15 L {_HALF + 4} -15",
+                "way_edge",
+                2,
+            ),
+            Shape(f"R {-_HALF} -22 {2 * _HALF} 5.4 R {-_HALF} 16.6 {2 * _HALF} 5.4", cap),
+            Shape(
+                lines((x, y, x, y + 5.4) for x in spread(-56, 56, 9) for y in (-22, 16.6)),
+                "stone_dark",
+                1.4,
+            ),
+            Shape(
+                f"M {-_HALF} -16.4 L {_HALF} -16.4 M {-_HALF} 16.4 L {_HALF} 16.4", "outline", 1.4
+            ),
+            *outlined(
+                " ".join(f"B {x} {y} 11 11 2" for x in (-_HALF - 4, _HALF - 7) for y in (-25, 14)),
+                cap,
+                width=2.4,
+            ),
+            Shape(
+                lines((x, -6, x + 14, -6) for x in (-50, -8, 30))
+                + " "
+                + lines((x, 7, x + 12, 7) for x in (-34, 12, 46)),
+                "way_edge",
+                1.6,
+            ),
+        ),
+    )
+
+
+BRIDGE = _stone_bridge("way", "stone_light")
+WINTER_BRIDGE = _stone_bridge("way", "snow")
+
+_BROKEN_LEFT = (
+    "M -68 -22 L -20 -22 L -15 -15 L -24 -9 L -14 -3 L -19 4 L -10 9 L -20 15 L -15 22 L -68 22 Z"
+)
+_BROKEN_RIGHT = (
+    "M 68 -22 L 14 -22 L 20 -14 L 12 -8 L 23 -1 L 15 6 L 21 12 L 13 17 L 18 22 L 68 22 Z"
+)
+BROKEN_BRIDGE = Plan(
+    f"{_BROKEN_LEFT} {_BROKEN_RIGHT}",
+    (
+        *_abutments("stone", 22),
+        *outlined(
+            "M -10 -30 L 2 -34 L 8 -26 L -4 -22 Z M 0 28 L 9 25 L 13 33 L 3 36 Z "
+            "M -8 2 L -1 -3 L 6 1 L 2 9 L -6 10 Z M 4 -14 L 10 -16 L 11 -10 L 5 -9 Z "
+            "M -5 18 L 1 16 L 3 22 L -3 24 Z",
+            "stone_dark",
+            width=2.4,
+        ),
+        *outlined(f"{_BROKEN_LEFT} {_BROKEN_RIGHT}", "stone"),
+        Shape(
+            "M -72 -15 L -15 -15 L -24 -9 L -14 -3 L -19 4 L -10 9 L -20 15 L -72 15 Z "
+            "M 72 -15 L 19 -15 L 12 -8 L 23 -1 L 15 6 L 21 12 L 16 15 L 72 15 Z",
+            "way",
+        ),
+        Shape("R -68 -22 48 5.4 R 16 -22 52 5.4 R -68 16.6 51 5.4 R 16 16.6 52 5.4", "stone_light"),
+        Shape(
+            "M -68 -16.4 L -20 -16.4 M -68 16.4 L -20 16.4 M 18 -16.4 L 68 -16.4 "
+            "M 18 16.4 L 68 16.4",
+            "outline",
+            1.4,
+        ),
+        Shape(
+            "M -15 -15 L -24 -9 L -14 -3 L -19 4 L -10 9 L -20 15 M 19 -15 L 12 -8 L 23 -1 "
+            "L 15 6 L 21 12 L 13 17",
+            "ink",
+            3,
+        ),
+        Shape("M -24 -9 L -40 -4 L -46 4 M 23 -1 L 38 5 L 44 1", "ink", 1.6),
+        *outlined(
+            " ".join(f"B {x} {y} 11 11 2" for x in (-72, 61) for y in (-25, 14)),
+            "stone_light",
+            width=2.4,
+        ),
+    ),
+)
+
+_ROPE_HALF = 66
+ROPE_BRIDGE = Plan(
+    "R -64 -14 128 28",
+    (
+        Shape(
+            lines((x, -22, x + 6, -12) for x in spread(-58, 52, 8))
+            + " "
+            + lines((x, 22, x + 6, 12) for x in spread(-58, 52, 8)),
+            "wood_dark",
+            1.8,
+        ),
+        Shape(_planks(-62, 62, 12.5, 8), "outline", 8),
+        Shape(_planks(-62, 62, 12, 8), "wood_light", 5.4),
+        Shape(lines((x, 12, x, 3) for x in spread(-46, 50, 4)), "wood", 5.4),
+        Shape("M -66 -21 Q 0 -12 66 -21 M -66 21 Q 0 12 66 21", "outline", 5.4),
+        Shape("M -66 -21 Q 0 -12 66 -21 M -66 21 Q 0 12 66 21", "wood_light", 2.8),
+        *outlined(
+            " ".join(f"O {x} {y} 6" for x in (-_ROPE_HALF, _ROPE_HALF) for y in (-21, 21)), "wood"
+        ),
+        Shape(
+            " ".join(f"O {x} {y} 2.6" for x in (-_ROPE_HALF, _ROPE_HALF) for y in (-21, 21)),
+            "wood_light",
+        ),
+    ),
+)
+
+
+def _boat(x: float) -> str:
+    return (
+        f"M {x - 9} -30 Q {x - 8} -40 {x} -46 Q {x + 8} -40 {x + 9} -30 L {x + 9} 30 "
+        f"Q {x + 8} 40 {x} 46 Q {x - 8} 40 {x - 9} 30 Z"
+    )
+
+
+def _pontoon_bridge(plank: str, boat: str) -> Plan:
+    boats = " ".join(_boat(x) for x in (-33, -11, 11, 33))
+    inner = " ".join(f"M {x} -40 L {x} 40" for x in (-33, -11, 11, 33))
+    deck = f"R {-_HALF} -19 {2 * _HALF} 38"
+    return Plan(
+        f"{boats} {deck}",
+        (
+            *outlined(boats, "steel"),
+            Shape(inner, boat, 7),
+            *outlined(deck, "wood_dark"),
+            Shape(f"R {-_HALF} -15.5 {2 * _HALF} 31", plank),
+            Shape(_planks(-_HALF + 4, _HALF - 4, 15.5, 8), "wood_dark", 1.6),
+            Shape(f"M {-_HALF} -7 L {_HALF} -7 M {-_HALF} 7 L {_HALF} 7", "way_edge", 3),
+            Shape(f"M {-_HALF} -18 L {_HALF} -18 M {-_HALF} 18 L {_HALF} 18", "wood", 2.6),
+        ),
+    )
+
+
+PONTOON_BRIDGE = _pontoon_bridge("wood_light", "steel_light")
+WINTER_PONTOON_BRIDGE = _pontoon_bridge("snow", "snow")
+
+
+def _rail_bridge(deck_tone: str, abutment: str) -> Plan:
+    deck = f"R {-_HALF} -23 {2 * _HALF} 46"
+    braces = lines((x, y, x + 19, y + 6.4) for x in spread(-66, 47, 7) for y in (-22, 16))
+    braces += " " + lines((x, y + 6.4, x + 19, y) for x in spread(-66, 47, 7) for y in (-22, 16))
+    return Plan(
+        deck,
+        (
+            *_abutments(abutment, 23),
+            *_piers((0,), 23, "stone_dark"),
+            *outlined(deck, deck_tone),
+            Shape(_planks(-82, 82, 14, 11), "wood_dark", 6),
+            Shape("M -86 -7.4 L 86 -7.4 M -86 7.4 L 86 7.4", "steel_dark", 4.6),
+            Shape("M -86 -7.4 L 86 -7.4 M -86 7.4 L 86 7.4", "steel_light", 1.8),
+            Shape(f"R {-_HALF} -24 {2 * _HALF} 10 R {-_HALF} 14 {2 * _HALF} 10", "steel_dark"),
+            Shape(braces, "steel_light", 2),
+            Shape(
+                f"M {-_HALF} -24 L {_HALF} -24 M {-_HALF} -14 L {_HALF} -14 "
+                f"M {-_HALF} 24 L {_HALF} 24 M {-_HALF} 14 L {_HALF} 14",
+                "steel_light",
+                2,
+            ),
+        ),
+    )
+
+
+RAIL_BRIDGE = _rail_bridge("steel", "stone")
+WINTER_RAIL_BRIDGE = _rail_bridge("snow_shade", "snow")
+
+FORD = Plan(
+    "",
+    (
+        Shape(
+            "M -64 -18 Q -46 -28 -32 -34 L 32 -34 Q 46 -28 64 -18 L 64 18 Q 46 28 32 34 L -32 34 "
+            "Q -46 28 -64 18 Z",
+            "bank",
+        ),
+        Shape(
+            "M -30 -30 Q 0 -36 30 -30 Q 36 0 30 30 Q 0 36 -30 30 Q -36 0 -30 -30 Z", "water_light"
+        ),
+        Shape(
+            "M -26 -20 Q -19 -24 -12 -20 Q -5 -16 2 -20 M -4 23 Q 3 19 10 23 Q 17 27 24 23 "
+            "M 6 -27 Q 12 -30 18 -27",
+            "paper",
+            2.4,
+        ),
+        Shape("M -70 -8 L -34 -8 M -70 8 L -34 8 M 34 -8 L 70 -8 M 34 8 L 70 8", "way_edge", 3.4),
+        Shape("M -26 -7 L 26 -7 M -26 7 L 26 7", "bank", 3.4),
+        *outlined(
+            "E -24 -2 6 5 E -10 4 7 5.4 E 4 -4 6.4 5 E 17 3 7 5.6 E 28 -6 5 4 E -17 -14 4.4 3.6 "
+            "E 12 15 4.6 3.8 E -20 16 4 3.4 E 22 -17 4 3.4",
+            "stone",
+            "stone_dark",
+            2.4,
+        ),
+        Shape(
+            "E -25.6 -3.4 3 2 E -12 2.6 3.4 2.2 E 2.4 -5.4 3.2 2.2 E 15 1.6 3.4 2.2", "stone_light"
+        ),
+    ),
+)
+
+APPROACH = Plan(
+    "",
+    (
+        Shape(f"M -90 0 L {-_HALF} 0 M {_HALF} 0 L 90 0", "way_edge", ROAD_WIDTH + 8),
+        Shape(f"M -90 0 L {-_HALF} 0 M {_HALF} 0 L 90 0", "way", ROAD_WIDTH),
+    ),
+)
+"""The road from the edges of the hex to a bridge that joins two of them."""
