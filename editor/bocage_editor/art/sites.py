@@ -236,9 +236,8 @@ def _power_plant(painter: QPainter, look: TileLook) -> None:
 def _pylon(painter: QPainter, x: float, y: float, height: float) -> None:
     top = y - height
     painter.setPen(pen(inks.INK, 3))
-    painter.drawPath(
-        polyline([(x - 14, y), (x - 4, top + 22), (x, top), (x + 4, top + 22), (x + 14, y)])
-    )
+    legs = polyline([(x - 14, y), (x - 4, top + 22), (x, top), (x + 4, top + 22), (x + 14, y)])
+    painter.strokePath(legs, painter.pen())
     painter.setPen(pen(inks.INK, 2))
     levels = [(14.0, y), (10.5, y - 22), (7.5, y - 42), (4.5, y - 62)]
     for (low, foot), (high, head) in pairwise(levels):
