@@ -13,7 +13,9 @@ _SEA = Shape(
 )
 
 AIRCRAFT: Shapes = (
-    Shape("M -4 -20 L -18 2 L -8 2 L 12 -19 Z M -4 -32 L -18 -54 L -8 -54 L 12 -33 Z", "body"),
+    Shape(
+        "M -2 -20 L -9 1 Q -6 6 0 3 L 14 -19 Z M -2 -32 L -9 -53 Q -6 -58 0 -55 L 14 -33 Z", "body"
+    ),
     Shape(
         "M -33 -24 L -42 -13 L -36 -13 L -26 -23 Z M -33 -28 L -42 -39 L -36 -39 L -26 -29 Z",
         "body",
@@ -30,8 +32,8 @@ AIRCRAFT: Shapes = (
     Shape("M 26 -33 L 26 -19", "dark", 2),
     Shape("M 40 -40 L 40 -12", "steel", 2.6),
     Shape("O 39 -26 3.4", "dark"),
-    Shape("O -7 -47 4.4 O -7 -5 4.4", "light"),
-    Shape("O -7 -47 1.8 O -7 -5 1.8", "dark"),
+    Shape("O -1 -46 4.4 O -1 -6 4.4", "light"),
+    Shape("O -1 -46 1.8 O -1 -6 1.8", "dark"),
 )
 """A fighter seen from above."""
 
@@ -51,7 +53,7 @@ DESTROYER: Shapes = (
 """A destroyer."""
 
 LANDING_CRAFT: Shapes = (
-    Shape("O -12 -29 4.4 O 2 -29 4.4 O 16 -29 4.4", "light"),
+    Shape("O -12 -29 4.4 O 2 -29 4.4 O 16 -29 4.4", "skin"),
     Shape(
         "M -19 -29 Q -19 -38 -12 -37 Q -5 -37 -5 -29 Z M -5 -29 Q -5 -38 2 -37 Q 9 -37 9 -29 Z "
         "M 9 -29 Q 9 -38 16 -37 Q 23 -37 23 -29 Z",
@@ -120,7 +122,7 @@ RIDER: Shapes = (
     Shape("M 34 -38 L 14 -36 L 6 -36", "line", 1.4),
     Shape("M -5 -29 L 3 -19 L 0 -10", "steel", 5.4),
     Shape("M -9 -48 L 2 -48 L 4 -28 L -10 -27 Z", "light"),
-    Shape("O -1 -53 4.6", "light"),
+    Shape("O -1 -53 4.6", "skin"),
     Shape("M -8 -54 L -7 -60 L 5 -60 L 6 -54 Z", "dark"),
     Shape("M -2 -45 L 6 -37 L 12 -38", "body", 4),
     Shape("M -7 -46 L -16 -52 L -15 -58", "body", 4),

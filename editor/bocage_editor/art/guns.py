@@ -42,17 +42,12 @@ MOUNTAIN_GUN: Shapes = (
     Shape("M 8 -44 Q 18 -40 18 -28 L 18 -10 L 12 -10 L 12 -28 Q 12 -38 6 -42 Z", "body"),
     Shape("M 8 -44 Q 12 -42 13 -38 L 12.4 -30 Q 12 -38 6 -42 Z", "light"),
     *_spoked(10, 12),
-    *(
-        Shape(shape.outline, shape.tone, shape.width)
-        for shape in (
-            Shape("M -24 -10 L -33 -7 L -36 -3", "dark", 5.4),
-            Shape("M -22 -12 L -14 -10 L -15 -3", "body", 5.4),
-            Shape("M -29 -28 L -19 -28 L -18 -11 L -28 -11 Z", "body"),
-            Shape("O -22 -33 4.4", "light"),
-            Shape("M -29 -33 Q -29 -42 -22 -41.4 Q -15 -42 -14.6 -33 Z", "body"),
-            Shape("M -23 -26 L -15 -22 L -8 -26", "light", 3.8),
-        )
-    ),
+    Shape("M -24 -10 L -33 -7 L -36 -3", "dark", 5.4),
+    Shape("M -22 -12 L -14 -10 L -15 -3", "body", 5.4),
+    Shape("M -29 -28 L -19 -28 L -18 -11 L -28 -11 Z", "body"),
+    Shape("O -22 -33 4.4", "skin"),
+    Shape("M -29 -33 Q -29 -42 -22 -41.4 Q -15 -42 -14.6 -33 Z", "body"),
+    Shape("M -23 -26 L -15 -22 L -8 -26", "light", 3.8),
 )
 """A light gun with one of its crew."""
 
@@ -166,11 +161,11 @@ AT_GUN: Shapes = (
 
 BAZOOKA: Shapes = (
     *KNEELING,
-    Shape("M -30 -32 L 42 -38", "steel", 6.4),
-    Shape("M -32 -31.8 L -26 -32.3", "dark", 8.6),
-    Shape("M 36 -37.5 L 42 -38", "dark", 8.6),
-    Shape("M -24 -34 L 36 -39", "light", 1.4),
-    Shape("M 9 -34 L 9 -25 M 18 -35 L 18 -28", "steel", 2.8),
+    Shape("M -32 -38 L 40 -32", "steel", 6.4),
+    Shape("M -32 -38 L -26 -37.5", "dark", 8.6),
+    Shape("M 34 -32.5 L 40 -32", "dark", 8.6),
+    Shape("M -24 -39 L 33 -34.2", "light", 1.4),
+    Shape("M 9 -34 L 9 -25 M 18 -33 L 18 -26", "steel", 2.8),
     Shape("M 0 -30 L 9 -22 L 17 -29 M -2 -29 L 3 -23 L 9 -28", "light", 4.2),
 )
 """A soldier with a rocket launcher on his shoulder."""

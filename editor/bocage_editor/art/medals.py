@@ -9,7 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from bocage_editor.art import inks
 from bocage_editor.art.badge_signs import rays, star
@@ -27,6 +27,7 @@ RADIUS = 26.0
 
 _GOLD, _GOLD_LIGHT, _GOLD_DARK = "#e9b72f", "#fbe28a", "#8a6410"
 _BRONZE, _BRONZE_LIGHT = "#8f5a33", "#c08d62"
+_RIM = QColor("#e6c766")
 _SILVER, _BLACK, _WHITE = "#dfe4e8", "#17181a", "#ffffff"
 
 
@@ -89,9 +90,9 @@ DESIGNS: Mapping[str, Shapes] = {
                 ((-9, 3.2, _BLACK), (5.8, 3.2, _BLACK), (-5.8, 2.4, _WHITE), (3.4, 2.4, _WHITE)),
             )
         ),
-        Shape(_pattee(14.5, 6.5), _BLACK, 5),
-        Shape(_pattee(14.5, 6.5), _SILVER, 2.8),
-        Shape(_pattee(14, 6.5), _BLACK),
+        Shape(_pattee(13.2, 5.6), _BLACK, 5),
+        Shape(_pattee(13.2, 5.6), _SILVER, 2.8),
+        Shape(_pattee(12.8, 5.6), _BLACK),
     ),
     "medal_of_valor": (
         *_ribbon(Ribbon("#2f6fb8")),
@@ -158,7 +159,8 @@ def draw_token(painter: QPainter, side: Side | None) -> None:
         right = QPainterPath()
         right.addRect(QRectF(0, -RADIUS, RADIUS, 2 * RADIUS))
         painter.fillPath(outline.intersected(right), LIVERIES[Side.AXIS].plate)
-    painter.strokePath(outline, pen(inks.INK, 3))
+    painter.strokePath(outline, pen(inks.INK, 6))
+    painter.strokePath(outline, pen(_RIM, 2.6))
 
 
 def _medal(medal: str, painter: QPainter, look: TileLook) -> None:

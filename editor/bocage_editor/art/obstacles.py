@@ -80,25 +80,26 @@ WIRE = Plan(
 
 
 def _beam(x1: float, y1: float, x2: float, y2: float, tone: str) -> Shapes:
-    """Return a steel girder with its flanges."""
+    """Return a steel girder: two flanges and the web between them."""
     line = f"M {x1} {y1} L {x2} {y2}"
-    return (Shape(line, "ink", 17), Shape(line, tone, 12), Shape(line, "steel_light", 2.6))
+    return (
+        Shape(line, "ink", 19),
+        Shape(line, tone, 14),
+        Shape(line, "steel_dark", 6),
+        Shape(f"M {x1 - 1} {y1 - 4} L {x2 - 1} {y2 - 4}", "steel_light", 2),
+    )
 
 
 HEDGEHOG = Plan(
     "",
     (
-        Shape("M -66 66 L -22 60 L 6 68 L 56 72 L 80 62 L 34 54 L -30 54 Z", "shade"),
-        *_beam(-6, -62, 10, 66, "steel"),
-        *_beam(70, -40, -68, 56, "rust"),
-        *_beam(-70, -36, 70, 58, "steel"),
-        Shape("O 0 10 9", "ink"),
-        Shape("O 0 10 5.4", "steel_light"),
-        Shape(
-            "O -56 -27 2.6 O -44 -19 2.6 O 56 48.6 2.6 O 44 40.6 2.6 O 56 -30 2.6 O 44 -22 2.6 "
-            "O -54 46 2.6 O -42 38 2.6",
-            "ink",
-        ),
+        Shape("M -62 62 L -22 56 L 6 66 L 52 70 L 78 60 L 34 50 L -30 50 Z", "shade"),
+        *_beam(-6, -50, 10, 62, "steel"),
+        *_beam(62, -34, -62, 54, "rust"),
+        *_beam(-62, -32, 64, 56, "steel"),
+        Shape("B -13 -1 28 22 4", "ink"),
+        Shape("B -10 2 22 16 3", "steel_light"),
+        Shape("O -5 6 2 O 7 6 2 O -5 14 2 O 7 14 2", "ink"),
     ),
 )
 

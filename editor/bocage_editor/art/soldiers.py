@@ -1,6 +1,7 @@
 """Figures of soldiers, drawn with their feet at the origin and looking to the right.
 
-A soldier is about 50 units high.  Tones: ``body``, ``light``, ``dark``, ``steel``.
+A soldier is about 50 units high.  Tones: ``body``, ``light``, ``dark``, ``steel``,
+``skin``.
 """
 
 from bocage_editor.art.shapes import Shape, Shapes
@@ -9,7 +10,7 @@ from bocage_editor.art.shapes import Shape, Shapes
 def _helmet(x: float, y: float) -> Shapes:
     """Return a head with a steel helmet; the point is the middle of the face."""
     return (
-        Shape(f"O {x} {y} 5", "light"),
+        Shape(f"O {x} {y} 5", "skin"),
         Shape(
             f"M {x - 8} {y} Q {x - 8} {y - 9.5} {x} {y - 9.5} Q {x + 8} {y - 9.5} {x + 8.5} {y} Z",
             "body",
@@ -63,21 +64,21 @@ CHARGING: Shapes = (
 """A soldier of a special force: bent low, with a submachine gun."""
 
 BERET_HEAD: Shapes = (
-    Shape("O 1 -43 5", "light"),
+    Shape("O 1 -43 5", "skin"),
     Shape("M -8 -46 Q -9 -53 2 -52 Q 10 -51 8 -45 L -6 -44 Z", "dark"),
 )
 """A head with a beret."""
 
 CAP_HEAD: Shapes = (
-    Shape("O 1 -43 5", "light"),
+    Shape("O 1 -43 5", "skin"),
     Shape("M -7 -45 Q -7 -52 1 -51 Q 7 -51 8 -46 L 13 -44.5 L 12 -43 Z", "dark"),
 )
 """A head with a peaked cap."""
 
 CRESTED_HEAD: Shapes = (
-    Shape("O 1 -42 5", "light"),
-    Shape("M -6 -43 Q -6 -51 1 -51 Q 8 -51 8 -43 L 13 -40 L -11 -40 Z", "body"),
-    Shape("M -5 -50 Q 0 -55 7 -51 L 6 -48 L -4 -48 Z", "dark"),
+    Shape("O 1 -42 5", "skin"),
+    Shape("M -9 -42 L -6 -44 Q -6 -52 1 -52 Q 8 -52 8 -44 L 11 -42 Q 1 -44 -9 -42 Z", "body"),
+    Shape("M -6 -51 Q 1 -56 8 -50", "dark", 2.6),
 )
 """A head with a crested helmet of 1940."""
 
@@ -109,7 +110,7 @@ POILU: Shapes = (
     Shape("M -7 -38 L 7 -38 L 10 -12 L 2 -13 L 0 -18 L -2 -13 L -11 -11 Z", "body"),
     *CRESTED_HEAD,
     Shape("M 8 -10 L 13 -50", "steel", 3),
-    Shape("M 13 -50 L 15 -66", "steel", 1.6),
+    Shape("M 13 -50 L 14 -59", "steel", 1.6),
     Shape("M 8 -10 L 10 -22", "steel", 4.6),
     Shape("M 3 -34 L 6 -25 L 11 -27", "light", 4.4),
 )
@@ -122,7 +123,7 @@ SKIER: Shapes = (
     Shape("B -14 -39 10 15 3", "dark"),
     Shape("M -16 -20 L -2 -46", "steel", 2.4),
     Shape("M -7 -37 L 5 -40 L 9 -35 L 5 -19 L -6 -19 Z", "body"),
-    Shape("O 9 -44 5.5", "light"),
+    Shape("O 9 -44 5.5", "skin"),
     Shape("M 2 -43 Q 1 -53 10 -52 Q 17 -51 15 -45 L 10 -47 L 7 -38 L 2 -39 Z", "body"),
     Shape("M 23 -35 L 33 -1 M 2 -30 L -19 -2", "steel", 1.8),
     Shape("M 3 -34 L 12 -27 L 23 -33", "light", 4.4),
@@ -152,9 +153,18 @@ SNIPER: Shapes = (
     Shape("M -14 -9 L -31 -8 L -44 -3", "dark", 7),
     Shape("M -12 -8 L -26 -4 L -40 -2.5", "body", 6.5),
     Shape("M -16 -12 Q -4 -18 10 -21 L 13 -8 L -14 -3 Z", "body"),
-    Shape("O 15 -22 5.5", "light"),
-    Shape("M 6 -20 Q 4 -32 16 -31 Q 24 -30 24 -23 L 14 -25 L 12 -15 L 8 -14 Z", "body"),
-    Shape("M -4 -27 Q -2 -32 2 -28 M 2 -31 Q 6 -37 9 -32 M 12 -33 L 15 -37", "dark", 2.4),
+    Shape("O 15 -22 5.5", "skin"),
+    Shape(
+        "M 6 -20 Q 1 -26 5 -28 Q 6 -33 11 -31 Q 15 -35 18 -31 Q 24 -31 23 -27 Q 26 -24 23 -22 "
+        "L 14 -25 L 12 -15 L 8 -14 Z",
+        "body",
+    ),
+    Shape(
+        "M -36 -2 Q -40 -10 -38 -17 M -34 -2 Q -34 -10 -29 -18 M 40 -2 Q 44 -8 44 -13 "
+        "M 43 -2 Q 46 -5 47 -9",
+        "dark",
+        2,
+    ),
     Shape("M 8 -18 L 24 -19", "steel", 4.6),
     Shape("M 22 -19.5 L 46 -21", "steel", 2.6),
     Shape("B 16 -26.5 16 3.6 1.8", "steel"),

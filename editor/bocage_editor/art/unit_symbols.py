@@ -20,6 +20,8 @@ class Figure(NamedTuple):
     size: float = 1.0
     behind: bool = False
     """Drawn paler, since it stands behind others."""
+    y: float = 0.0
+    """Above the ground where negative."""
 
 
 class Symbol(NamedTuple):
@@ -41,16 +43,10 @@ def _squad(shapes: Shapes, *, spread: float = 25.0) -> Symbol:
     )
 
 
-def _pair(behind: Shapes, front: Shapes, *, apart: float = 17.0, size: float = 1.0) -> Symbol:
-    return Symbol(
-        (Figure(behind, -apart, size * 0.92, behind=True), Figure(front, apart - 3, size)),
-    )
-
-
-def _crew(weapon: Shapes, years: str, *men: float) -> Symbol:
+def _crew(weapon: Shapes, years: str, *men: float, at: float = 10, size: float = 1.0) -> Symbol:
     """Return a weapon in front of kneeling men, whose places are given."""
     crew = tuple(Figure(guns.GUNNER, x, 0.94, behind=number > 0) for number, x in enumerate(men))
-    return Symbol((*reversed(crew), Figure(weapon, 10, 1.0)), years)
+    return Symbol((*reversed(crew), Figure(weapon, at, size)), years)
 
 
 def _alone(shapes: Shapes, size: float = 1.0, x: float = 0.0) -> Symbol:
@@ -62,7 +58,13 @@ EARLY, LATE = "–42", "43–"
 SYMBOLS: Mapping[str, Symbol] = {
     "infantry": _squad(soldiers.RUNNING),
     "special_forces": _squad(soldiers.CHARGING, spread=26),
-    "french_resistance": _pair(soldiers.PARTISAN_WITH_RIFLE, soldiers.PARTISAN, size=1.06),
+    "french_resistance": Symbol(
+        (
+            Figure(soldiers.PARTISAN_WITH_RIFLE, -25, 0.92, behind=True),
+            Figure(soldiers.PARTISAN_WITH_RIFLE, 25, 0.92, behind=True),
+            Figure(soldiers.PARTISAN, 0, 1.05),
+        )
+    ),
     "french_infantry": Symbol(
         (
             Figure(soldiers.POILU, -24, 0.82, behind=True),
@@ -71,35 +73,37 @@ SYMBOLS: Mapping[str, Symbol] = {
         )
     ),
     "ski_troops": Symbol(
-        (Figure(soldiers.SKIER, -15, 0.86, behind=True), Figure(soldiers.SKIER, 10, 1.04))
+        (Figure(soldiers.SKIER, -15, 0.86, behind=True), Figure(soldiers.SKIER, 9, 1.0))
     ),
-    "engineers": _pair(soldiers.DIGGER, soldiers.SAPPER, apart=21),
-    "sniper": _alone(soldiers.SNIPER, 1.05),
-    "cavalry": _alone(craft.RIDER, 0.8),
+    "engineers": Symbol(
+        (Figure(soldiers.DIGGER, -28, 0.98, behind=True), Figure(soldiers.SAPPER, 1, 0.98))
+    ),
+    "sniper": _alone(soldiers.SNIPER, 1.0),
+    "cavalry": Symbol((Figure(craft.RIDER, -17, 0.7, behind=True), Figure(craft.RIDER, 12, 0.82))),
     "swa_mortar_early": _crew(guns.SMALL_MORTAR, EARLY, -18),
-    "swa_mortar_late": _crew(guns.MORTAR, LATE, -14, 34),
+    "swa_mortar_late": _crew(guns.MORTAR, LATE, -14, -30, size=0.88),
     "swa_mg_early": _crew(guns.MACHINE_GUN, EARLY, -20),
-    "swa_mg_late": _crew(guns.LIGHT_MACHINE_GUN, LATE, -18, -32),
-    "swa_at_early": _crew(guns.AT_GUN, EARLY, -24),
+    "swa_mg_late": _crew(guns.LIGHT_MACHINE_GUN, LATE, -18, -31, at=5),
+    "swa_at_early": _crew(guns.AT_GUN, EARLY, -27, at=3),
     "swa_at_late": Symbol((Figure(guns.BAZOOKA),), LATE),
-    "armor": _alone(vehicles.TANK, 1.05),
-    "elite_armor": _alone(vehicles.HEAVY_TANK),
-    "tiger": _alone(vehicles.TIGER, 0.98),
+    "armor": _alone(vehicles.TANK, 1.0, -2),
+    "elite_armor": _alone(vehicles.HEAVY_TANK, 0.95, -4),
+    "tiger": _alone(vehicles.TIGER, 0.94, -4),
     "churchill": _alone(vehicles.CHURCHILL, 0.98),
-    "tank_destroyer": _alone(vehicles.TANK_DESTROYER),
-    "flame_tank": _alone(vehicles.FLAME_TANK, 0.92, -3),
+    "tank_destroyer": _alone(vehicles.TANK_DESTROYER, 0.96, -4),
+    "flame_tank": _alone(vehicles.FLAME_TANK, 0.9, -2),
     "half_track": _alone(vehicles.HALF_TRACK, 1.02),
     "supply_truck": _alone(vehicles.SUPPLY_TRUCK),
     "lrp": _alone(vehicles.PATROL_CAR),
     "command_vehicle": _alone(vehicles.STAFF_CAR),
     "vehicle": _alone(vehicles.TRUCK),
-    "artillery": _alone(guns.HOWITZER, 1.08),
+    "artillery": _alone(guns.HOWITZER, 1.02, 1),
     "italian_artillery": _alone(guns.MOUNTAIN_GUN, 1.12),
-    "heavy_at_gun": _alone(guns.HEAVY_AT_GUN),
+    "heavy_at_gun": _alone(guns.HEAVY_AT_GUN, 0.94, -3),
     "big_gun": _alone(guns.BIG_GUN),
     "mobile_artillery": _alone(vehicles.SELF_PROPELLED_GUN),
     "nebelwerfer": _alone(guns.ROCKET_LAUNCHER, 1.02),
-    "aircraft": _alone(craft.AIRCRAFT, 1.0),
+    "aircraft": Symbol((Figure(craft.AIRCRAFT, 0, 0.92, y=-3),)),
     "train_locomotive": _alone(craft.LOCOMOTIVE, 0.95),
     "train_wagon": _alone(craft.WAGON),
     "naval_destroyer": _alone(craft.DESTROYER),
@@ -113,13 +117,13 @@ def draw_symbol(painter: QPainter, symbol: Symbol, tones: Tones) -> None:
     pale = _paled(tones)
     for figure in symbol.figures:
         painter.save()
-        painter.translate(figure.x, 0)
+        painter.translate(figure.x, figure.y)
         painter.scale(figure.size, figure.size)
         shown = pale if figure.behind else tones
         draw_outlined(painter, figure.shapes, shown, shown["line"], 1.7)
         painter.restore()
     if symbol.years:
-        painter.fillPath(lettering(symbol.years, QPointF(37, -46), 13), tones["years"])
+        painter.fillPath(lettering(symbol.years, QPointF(34, -46.5), 12), tones["years"])
 
 
 def _paled(tones: Tones) -> Tones:
@@ -127,7 +131,7 @@ def _paled(tones: Tones) -> Tones:
     field = tones["field"]
 
     def mixed(colour: QColor) -> QColor:
-        share = 0.42
+        share = 0.3
         return QColor.fromRgbF(
             colour.redF() + (field.redF() - colour.redF()) * share,
             colour.greenF() + (field.greenF() - colour.greenF()) * share,

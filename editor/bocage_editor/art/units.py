@@ -28,8 +28,8 @@ _GROUND = 29.5
 
 _HUES: Mapping[str | None, tuple[int, float]] = {
     "us": (72, 0.36),
-    "british": (38, 0.42),
-    "commonwealth": (28, 0.34),
+    "british": (42, 0.46),
+    "commonwealth": (30, 0.36),
     "russian": (12, 0.42),
     "french": (214, 0.44),
     "chinese": (100, 0.30),
@@ -50,6 +50,7 @@ _NEUTRAL: Mapping[str, float] = {
     "light": 0.8,
     "dark": 0.45,
     "steel": 0.45,
+    "skin": 0.85,
     "line": 0.25,
     "years": 0.4,
 }
@@ -82,23 +83,25 @@ def tones_of(side: Side | None, army: str | None) -> Tones:
             "light": tone(0.9, 0.8),
             "dark": tone(0.5, 0.8),
             "steel": tone(0.8, 0.3),
+            "skin": QColor("#f0d9c0"),
             "line": tone(0.08),
             "years": tone(0.88, 0.7),
         }
     if side is None:
         return {name: tone(lightness, 0.5) for name, lightness in _NEUTRAL.items()}
     return {
-        "field": tone(0.76, 0.9),
-        "field_light": tone(0.87, 0.9),
-        "strip": tone(0.66, 0.8),
-        "rim": tone(0.95, 0.9),
-        "edge": tone(0.2),
-        "pip": tone(0.18),
-        "body": tone(0.36),
-        "light": tone(0.58),
-        "dark": tone(0.24),
-        "steel": tone(0.2, 0.3),
-        "line": tone(0.11),
+        "field": tone(0.83, 0.95),
+        "field_light": tone(0.92, 0.95),
+        "strip": tone(0.7, 0.85),
+        "rim": tone(0.97, 0.9),
+        "edge": tone(0.18),
+        "pip": tone(0.16),
+        "body": tone(0.36, 1.1),
+        "light": tone(0.58, 1.1),
+        "dark": tone(0.23, 1.1),
+        "steel": tone(0.22, 0.25),
+        "skin": QColor("#eec49a"),
+        "line": tone(0.09),
         "years": tone(0.14),
     }
 

@@ -32,7 +32,7 @@ TANK: Shapes = (
     Shape("M -15 -40 L 12 -40 L 15 -37 L -16 -37 Z", "light"),
     Shape("M -36 -26 L 27 -27 L 31 -24.5 L -37 -23.5 Z", "light"),
     Shape("B -43 -18 84 18 9", "dark"),
-    *_wheels((-32, -18, -4, 10, 24, 33), -8.5, 6),
+    *_wheels((-32, -19, -6, 7, 20, 32), -8.5, 6),
 )
 """A medium tank."""
 
@@ -96,7 +96,7 @@ TANK_DESTROYER: Shapes = (
     Shape("M -41 -24 L 30 -24", "dark", 2),
     Shape("M 10 -36 L 20 -36 L 24 -27 L 10 -27 Z", "dark"),
     Shape("B -43 -18 84 18 9", "dark"),
-    *_wheels((-32, -18, -4, 10, 24, 33), -8.5, 6),
+    *_wheels((-32, -19, -6, 7, 20, 32), -8.5, 6),
 )
 """A tank destroyer: no turret, the gun in a sloping hull."""
 
@@ -118,7 +118,7 @@ FLAME_TANK: Shapes = (
     Shape("B -47 -37 13 11 4 B -47 -26 13 9 4", "dark"),
     Shape("M -22 -39 L 5 -39 L 8 -36 L -22 -36 Z", "light"),
     Shape("B -47 -18 80 18 9", "dark"),
-    *_wheels((-36, -23, -10, 3, 16, 25), -8.5, 6),
+    *_wheels((-36, -24, -12, 0, 12, 24), -8.5, 6),
     *FLAME,
 )
 """A tank that throws flames."""
@@ -182,7 +182,7 @@ PATROL_CAR: Shapes = (
     Shape("M -12 -26 L -12 -42", "steel", 2.6),
     Shape("M -20 -42 L -8 -43", "steel", 5),
     Shape("M -10 -43 L 18 -46", "steel", 2.6),
-    Shape("O -3 -30 4.6", "light"),
+    Shape("O -3 -30 4.6", "skin"),
     Shape("M -9 -31 Q -9 -38 -3 -37 Q 3 -37 3 -31 Z", "body"),
     Shape("M -9 -26 L 3 -26 L 4 -18 L -10 -18 Z", "body"),
     *_tyres((-26, 26), 10),
@@ -231,10 +231,8 @@ SELF_PROPELLED_GUN: Shapes = (
         "M -42 -30 L -6 -30 L -7 -27.6 L -42 -27.6 Z M -2 -42 L 10 -42 L 10 -39.6 L -2.8 -39.6 Z",
         "light",
     ),
-    Shape("M -24 -30 L -24 -34", "dark", 7),
-    Shape("O -25 -38 4.6", "light"),
-    Shape("M -31 -38 Q -31 -46 -24 -45 Q -18 -45 -18 -38 Z", "body"),
+    Shape("B -38 -37 6 8 2 B -29 -37 6 8 2 B -20 -37 6 8 2", "dark"),
     Shape("B -43 -18 84 18 9", "dark"),
-    *_wheels((-32, -18, -4, 10, 24, 33), -8.5, 6),
+    *_wheels((-32, -19, -6, 7, 20, 32), -8.5, 6),
 )
 """A gun on a tracked carriage."""
