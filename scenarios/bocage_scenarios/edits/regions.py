@@ -89,10 +89,13 @@ def line(a: Hex, b: Hex, board: Board | None = None) -> Hexes:
 def path(points: Iterable[Hex], board: Board | None = None) -> Hexes:
     """Return the hexes of the lines from each point to the next; hexes may come again.
 
-    A stroke of the mouse is such a path; no hex follows itself.
+    A stroke of the mouse is such a path; no hex follows itself, and what is no hex of any board
+    is passed over.
     """
     walked: list[Hex] = []
     for point in points:
+        if (point.row + point.col) % 2:
+            continue
         walked += line(walked[-1], point, board)[1:] if walked else [point]
     return tuple(walked)
 
