@@ -199,12 +199,12 @@ DESIGNS: Mapping[str, Design] = {
     "ski_troops_badge": _design(ROUND, WHITE, BLUE, (signs.SKIS, BLUE, 3.2)),
     "japanese_engineers": _design(
         ROUND,
+        CREAM,
         MAROON,
-        GOLD,
-        ("O 0 0 8.6", RED),
-        (signs.CROSSED_STICKS, WHITE, 2.6),
-        (signs.SPADE_HEAD, WHITE),
-        (signs.PICK_HEAD, WHITE),
+        ("O 0 0 9.6", RED),
+        (signs.CROSSED_STICKS, BLACK, 3),
+        (signs.SPADE_HEAD, BLACK),
+        (signs.PICK_HEAD, BLACK),
     ),
     "us_marine_corps": _design(
         ROUND,

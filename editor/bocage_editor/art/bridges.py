@@ -40,7 +40,7 @@ _ROAD = ROAD_WIDTH / 2
 _STONE_DECK = f"R {-_HALF} -22 {2 * _HALF} 44"
 
 
-def _stone_bridge(way: str, cap: str) -> Plan:
+def _stone_bridge(way: str, cap: str, drifts: Shapes = ()) -> Plan:
     return Plan(
         f"{_STONE_DECK} R -28 -31 12 62 R 16 -31 12 62",
         (
@@ -74,12 +74,24 @@ def _stone_bridge(way: str, cap: str) -> Plan:
                 "way_edge",
                 1.6,
             ),
+            *drifts,
         ),
     )
 
 
 BRIDGE = _stone_bridge("way", "stone_light")
-WINTER_BRIDGE = _stone_bridge("way", "snow")
+WINTER_BRIDGE = _stone_bridge(
+    "#8b8577",
+    "snow",
+    (
+        Shape(
+            "M -64 -17 Q -50 -5 -38 -10 Q -26 -4 -14 -17 Z M 0 17 Q 12 4 26 9 Q 40 5 52 17 Z "
+            "M 34 -17 Q 44 -8 62 -17 Z M -58 17 Q -44 8 -28 17 Z",
+            "snow",
+        ),
+        Shape("M -72 -5 L 72 -5 M -72 5 L 72 5", "#6f6a5e", 2.4),
+    ),
+)
 
 _BROKEN_LEFT = (
     "M -68 -22 L -20 -22 L -15 -15 L -24 -9 L -14 -3 L -19 4 L -10 9 L -20 15 L -15 22 L -68 22 Z"

@@ -46,7 +46,7 @@ class Design(NamedTuple):
     """Turned by 60° counter-clockwise with each further orientation."""
 
 
-def _mine(plate: str, border: str) -> Design:
+def _mine(plate: str, border: str, mine: str, light: str) -> Design:
     return Design(
         CORNER + QPointF(0, 2),
         _MINE_SIGN,
@@ -54,10 +54,9 @@ def _mine(plate: str, border: str) -> Design:
             Shape(_MINE_SIGN, "#1c1a17", 9),
             Shape(_MINE_SIGN, border, 5.4),
             Shape(_MINE_SIGN, plate),
-            Shape("M -15 10 L 15 10 L 11 2 L -11 2 Z", "#1c1a17"),
-            Shape("M -4 2 L -4 -3 L 4 -3 L 4 2 Z", "#1c1a17"),
-            Shape("M -8 -1 L -12 -6 M 8 -1 L 12 -6 M 0 -5 L 0 -13", "#1c1a17", 2.6),
-            Shape("M -12 5 L 4 5", "#8b8578", 1.8),
+            Shape("M -15 12 L 15 12 L 11 3 L -11 3 Z M -4 3 L -4 -2 L 4 -2 L 4 3 Z", mine),
+            Shape("M -8 0 L -12 -5 M 8 0 L 12 -5 M 0 -4 L 0 -12", mine, 2.6),
+            Shape("M -11 6 L 3 6", light, 1.8),
         ),
     )
 
@@ -135,8 +134,8 @@ DESIGNS: Mapping[str, Design] = {
             ),
         ),
     ),
-    "minefield": _mine("#f7ead0", "#c22f2a"),
-    "winter_minefield": _mine("#eaf4fb", "#2c5fa8"),
+    "minefield": _mine("#f7ead0", "#c22f2a", "#1c1a17", "#8b8578"),
+    "winter_minefield": _mine("#2c5fa8", "#f4f9fc", "#f4f9fc", "#9fb9d6"),
     "exit_marker": _exit(_UP_ARROW),
     "exit_range_marker": _exit(_SIDEWAYS),
     **{f"tag_{number}": _number(number) for number in range(9, 14)},

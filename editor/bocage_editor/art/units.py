@@ -46,9 +46,9 @@ _NEUTRAL: Mapping[str, float] = {
     "rim": 0.78,
     "edge": 0.3,
     "pip": 0.4,
-    "body": 0.6,
-    "light": 0.8,
-    "dark": 0.45,
+    "body": 0.72,
+    "light": 0.9,
+    "dark": 0.56,
     "steel": 0.45,
     "skin": 0.85,
     "line": 0.25,
@@ -109,7 +109,8 @@ def tones_of(side: Side | None, army: str | None) -> Tones:
 def counter_outline(side: Side | None, *, elite: bool) -> QPainterPath:
     """Return the outline of a counter.
 
-    Upper corners are round for special forces; lower corners are cut for the Axis.
+    Upper corners are round for special forces; lower corners are cut for the Axis, and round
+    for a unit that belongs to nobody.
     """
     box, cut = COUNTER, 13.0
     round_by = 19.0 if elite else 1.5
@@ -122,9 +123,14 @@ def counter_outline(side: Side | None, *, elite: bool) -> QPainterPath:
         path.lineTo(box.right() - cut, box.bottom())
         path.lineTo(box.left() + cut, box.bottom())
         path.lineTo(box.left(), box.bottom() - cut)
-    else:
+    elif side is Side.ALLIES:
         path.lineTo(box.bottomRight())
         path.lineTo(box.bottomLeft())
+    else:
+        path.lineTo(box.right(), box.bottom() - cut)
+        path.quadTo(box.bottomRight(), QPointF(box.right() - cut, box.bottom()))
+        path.lineTo(box.left() + cut, box.bottom())
+        path.quadTo(box.bottomLeft(), QPointF(box.left(), box.bottom() - cut))
     path.closeSubpath()
     return path
 
@@ -172,7 +178,7 @@ def _draw_counter(painter: QPainter, outline: QPainterPath, tones: Tones, *, eli
 
 
 def _draw_pips(painter: QPainter, side: Side | None, count: int, tones: Tones) -> None:
-    """Draw one dot for each figure; the Axis has diamonds."""
+    """Draw one dot for each figure: diamonds for the Axis, rings for nobody."""
     shown = min(count, 6)
     path = QPainterPath()
     for number in range(shown):
@@ -183,7 +189,10 @@ def _draw_pips(painter: QPainter, side: Side | None, count: int, tones: Tones) -
             path.addPath(polygon((at.x() + x, at.y() + y) for x, y in corners))
         else:
             path.addEllipse(at, 3.6, 3.6)
-    painter.fillPath(path, tones["pip"])
+    if side is None:
+        painter.strokePath(path, pen(tones["pip"], 1.6))
+    else:
+        painter.fillPath(path, tones["pip"])
 
 
 def _draw_number(painter: QPainter, figures: int, tones: Tones) -> None:
