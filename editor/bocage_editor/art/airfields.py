@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from bocage_editor.art import inks
 from bocage_editor.art.brush import faint, pen, polyline, stroke
@@ -25,23 +25,32 @@ class Runway(NamedTuple):
     surface: QColor
     rim: QColor
     marks: QColor
-    seams: QColor | None
-    """Lines across it, between plates or mown strips."""
     lamps: QColor
+    """Lamps, flags or drums along its sides."""
+    seams: QColor
+    finish: str
+    """``plates``, ``mats``, ``mown``, ``swept`` or ``rolled``."""
 
 
 _CONCRETE = Runway(
-    QColor("#a9aaa6"), QColor("#5b5c59"), inks.PAPER, QColor("#8f908c"), QColor("#f3d26a")
+    QColor("#a9aaa6"),
+    QColor("#5b5c59"),
+    inks.PAPER,
+    QColor("#f3d26a"),
+    QColor("#8f908c"),
+    "plates",
 )
 _STEEL_MATS = Runway(
-    QColor("#b39b72"), QColor("#5f4c2c"), QColor("#f3e7c8"), QColor("#7d6740"), inks.PAPER
+    QColor("#a48c66"), QColor("#4f4126"), QColor("#f3e7c8"), inks.PAPER, QColor("#5f4f31"), "mats"
 )
-_GRASS = Runway(QColor("#b4cf7e"), QColor("#5f7f3a"), inks.PAPER, QColor("#9dbb66"), inks.PAPER)
+_GRASS = Runway(
+    QColor("#b9d384"), QColor("#66853f"), inks.PAPER, inks.PAPER, QColor("#9dbb66"), "mown"
+)
 _SNOW = Runway(
-    QColor("#b9c1c8"), QColor("#5d6a76"), QColor("#fbfdfe"), QColor("#a2acb5"), QColor("#c43a2c")
+    QColor("#aeb7bf"), QColor("#5d6a76"), QColor("#fbfdfe"), inks.ALARM, QColor("#fbfdfe"), "swept"
 )
 _SAND = Runway(
-    QColor("#d2ae72"), QColor("#7d5a24"), QColor("#fbf3dc"), QColor("#bd965a"), inks.PAPER
+    QColor("#d6b57c"), QColor("#8a6630"), QColor("#fbf3dc"), inks.RUST, QColor("#b58f55"), "rolled"
 )
 
 
@@ -54,7 +63,7 @@ def _airfield(runway: Runway, painter: QPainter, look: TileLook) -> None:
     stroke(painter, course, runway.rim, WIDTH + 7)
     stroke(painter, course, runway.surface, WIDTH)
     for line in lines:
-        _seams(painter, line, runway)
+        _finish(painter, line, runway)
     if len(lines) > 1:
         for line in lines:
             middle = [line[0] * 0.35, line[-1] * 0.35]
@@ -69,16 +78,37 @@ def _airfield(runway: Runway, painter: QPainter, look: TileLook) -> None:
     painter.restore()
 
 
-def _seams(painter: QPainter, line: Course, runway: Runway) -> None:
-    if runway.seams is None:
-        return
-    painter.setPen(pen(faint(runway.seams, 0.9), 2))
+def _finish(painter: QPainter, line: Course, runway: Runway) -> None:
+    """Draw plates, mats, mown strips, banks of snow or tracks."""
     half = WIDTH / 2 - 2
-    for at, left in spots(line, 28.8):
-        ahead = QPointF(-left.y(), left.x()) * 14.4
+    if runway.finish == "plates":
+        _across(painter, line, pen(faint(runway.seams, 0.9), 2), 28.8, half)
+        _along(painter, line, pen(faint(runway.seams, 0.9), 2), -18, 18)
+    elif runway.finish == "mats":
+        _across(painter, line, pen(faint(runway.seams, 0.9), 2), 14.4, half)
+        holes = pen(runway.seams, 3.4, dashes=(3.4, 8.15))
+        _along(painter, line, holes, -30, -24, -16, 16, 24, 30)
+    elif runway.finish == "mown":
+        strip = pen(runway.seams, 9)
+        _along(painter, line, strip, -27, 0, 27)
+    elif runway.finish == "swept":
+        _along(painter, line, pen(runway.rim, 15), -38, 38)
+        _along(painter, line, pen(runway.seams, 11), -38, 38)
+        _along(painter, line, pen(faint(runway.seams, 0.7), 2.4, dashes=(29, 14)), -21, 13, 24)
+    else:
+        _along(painter, line, pen(faint(runway.seams, 0.9), 3.4, dashes=(24, 6)), -22, -14, 14, 22)
+
+
+def _across(painter: QPainter, line: Course, seam: QPen, gap: float, half: float) -> None:
+    painter.setPen(seam)
+    for at, left in spots(line, gap):
+        ahead = QPointF(-left.y(), left.x()) * (gap / 2)
         painter.drawLine(at + ahead - left * half, at + ahead + left * half)
-    for side in (-1, 1):
-        painter.strokePath(polyline(beside(line, side * WIDTH / 4)), painter.pen())
+
+
+def _along(painter: QPainter, line: Course, seam: QPen, *sides: float) -> None:
+    for side in sides:
+        painter.strokePath(polyline(beside(line, side)), seam)
 
 
 def _lamps(painter: QPainter, line: Course, runway: Runway, *, crossed: bool) -> None:

@@ -68,23 +68,24 @@ class Plot(NamedTuple):
 Builder = Callable[[QPainter, Plot, Paint], None]
 
 _TOWN = (
-    Plot(-22, -52, 0.95, 1),
-    Plot(-64, -30, 1.0, 0),
-    Plot(18, -30, 1.0, 2),
-    Plot(-17, -14, 0.95, 3),
-    Plot(-70, 40, 0.95, 2),
-    Plot(26, 40, 1.0, 1),
-    Plot(-26, 58, 1.0, 0),
-    Plot(-46, 84, 0.85, 3),
-    Plot(14, 86, 0.9, 2),
+    Plot(-20, -56, 0.9, 1),
+    Plot(-64, -34, 0.95, 0),
+    Plot(20, -34, 0.95, 2),
+    Plot(-15, -17, 0.95, 3),
+    Plot(-74, 32, 0.95, 2),
+    Plot(30, 32, 0.95, 1),
+    Plot(-24, 46, 0.95, 0),
+    Plot(-50, 62, 0.85, 3),
+    Plot(18, 60, 0.85, 2),
+    Plot(-18, 80, 0.85, 1),
 )
 _VILLAGE = (
     Plot(-26, -44, 0.95, 0),
     Plot(-66, -22, 1.0, 1),
-    Plot(22, -20, 1.0, 2),
-    Plot(-66, 52, 0.95, 2),
-    Plot(22, 56, 1.0, 0),
-    Plot(-26, 82, 1.0, 1),
+    Plot(18, -18, 0.95, 2),
+    Plot(-68, 46, 0.92, 2),
+    Plot(22, 48, 0.95, 0),
+    Plot(-24, 76, 0.92, 1),
 )
 
 
@@ -172,7 +173,7 @@ def _built(builder: Builder, plots: Sequence[Plot], paint: Paint) -> Draw:
 def _town(painter: QPainter, look: TileLook) -> None:
     """Draw red and slate roofs, and trees in the gardens."""
     season = inks.SEASONS[Landscape.COUNTRYSIDE]
-    for x, y, radius in ((-70, -20, 10), (70, -40, 10), (70, 58, 10), (-76, 54, 9)):
+    for x, y, radius in ((-68, -14, 9), (70, -22, 9), (66, 44, 9), (-70, 46, 8)):
         woods.crown(painter, QPointF(x, y), radius, season)
     red = paint_of(Landscape.COUNTRYSIDE)
     for number, plot in enumerate(_TOWN):
@@ -181,14 +182,14 @@ def _town(painter: QPainter, look: TileLook) -> None:
 
 def _desert_village(painter: QPainter, look: TileLook) -> None:
     season = inks.SEASONS[Landscape.DESERT]
-    woods.palm(painter, QPointF(-62, -34), 17, season)
+    woods.palm(painter, QPointF(-58, -36), 14, season)
     _built(_cube, _VILLAGE, paint_of(Landscape.DESERT))(painter, look)
-    woods.palm(painter, QPointF(64, 66), 17, season)
+    woods.palm(painter, QPointF(58, 62), 15, season)
 
 
 def _winter_village(painter: QPainter, look: TileLook) -> None:
     season = inks.SEASONS[Landscape.WINTER]
-    for x, y, radius in ((-72, -30, 10), (62, -50, 11), (72, 40, 10)):
+    for x, y, radius in ((-70, -22, 9), (66, -28, 9), (68, 36, 9)):
         woods.fir(painter, QPointF(x, y), radius, season)
     plots = [plot for plot in _TOWN if plot != _TOWN[3]]
     _built(cottage, plots, paint_of(Landscape.WINTER))(painter, look)

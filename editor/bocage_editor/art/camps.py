@@ -56,20 +56,20 @@ def _star(outer: float, inner: float) -> list[QPointF]:
 def _fortress(painter: QPainter, look: TileLook) -> None:
     """Draw a star-shaped fort with ramparts, as on old plans."""
     lift = QPointF(0, 5)
-    outer, inner = polygon(_star(88, 70)), polygon(_star(66, 50))
-    moat = polygon([point + lift for point in _star(95, 77)])
+    outer, inner = polygon(_star(83, 66)), polygon(_star(62, 47))
+    moat = polygon([point + lift for point in _star(89, 72)])
     draw(painter, moat, QColor("#9aa866"), faint(inks.INK, 0.5), 2)
     draw(painter, outer.translated(4, 12), _RAMPART.side, inks.INK, 2.6)
     draw(painter, outer.translated(0, 4), _RAMPART.wall, inks.INK, 2.6)
     draw(painter, outer.translated(-1, 0), _RAMPART.roof, inks.INK, 2.6)
     draw(painter, inner.translated(0, 1), _RAMPART.side, inks.INK, 2.2)
-    court = polygon([point * 0.94 for point in _star(62, 47)])
+    court = polygon([point * 0.94 for point in _star(58, 44)])
     fill(painter, court.translated(1, 6), QColor("#dccfa4"))
     for number in range(5):
-        _gun(painter, toward(90 + 72 * number, 68), toward(90 + 72 * number, 1))
+        _gun(painter, toward(90 + 72 * number, 64), toward(90 + 72 * number, 1))
     block(painter, -30, 12, Size(48, 14, 14), _RAMPART)
     windows(painter, row(-24, 2, 4, 11), 5, 6)
-    draw(painter, arch(0, 74, 17, 20), GLASS, inks.INK, 2.2)
+    draw(painter, arch(0, 70, 17, 19), GLASS, inks.INK, 2.2)
     _flag(painter, 26, -6, 34, inks.ALARM)
 
 
@@ -123,28 +123,28 @@ def _prison_camp(painter: QPainter, look: TileLook) -> None:
         windows(painter, row(x + 6, y - 9, 3, 12), 5, 5)
     _fence(painter, left_low, bottom)
     _fence(painter, bottom, right_low)
-    _watchtower(painter, -50, 72)
-    _watchtower(painter, 52, 72)
+    _watchtower(painter, -48, 66)
+    _watchtower(painter, 48, 66)
 
 
 def _radar_station(painter: QPainter, look: TileLook) -> None:
     """Draw a great dish on its mount, a mast and a bunker."""
-    mast = [(-64, 30), (-54, -66), (-44, 30)]
+    mast = [(-60, 30), (-50, -56), (-40, 30)]
     stroke(painter, polyline(mast), inks.INK, 3.2)
     painter.setPen(pen(inks.INK, 2))
-    for low, high in ((30, 6), (6, -14), (-14, -32), (-32, -48)):
-        half, upper = (10 - (30 - y) * 0.104 for y in (low, high))
-        painter.drawLine(QPointF(-54 - half, low), QPointF(-54 + upper, high))
-        painter.drawLine(QPointF(-54 + half, low), QPointF(-54 - upper, high))
-    for radius in (10.0, 18.0):
+    for low, high in ((30, 8), (8, -12), (-12, -28), (-28, -42)):
+        half, upper = (10 - (30 - y) * 0.116 for y in (low, high))
+        painter.drawLine(QPointF(-50 - half, low), QPointF(-50 + upper, high))
+        painter.drawLine(QPointF(-50 + half, low), QPointF(-50 - upper, high))
+    for radius in (10.0, 17.0):
         for first in (-40, 140):
             wave = QPainterPath()
-            wave.arcMoveTo(-54 - radius, -68 - radius, 2 * radius, 2 * radius, first)
-            wave.arcTo(-54 - radius, -68 - radius, 2 * radius, 2 * radius, first, 80)
+            wave.arcMoveTo(-50 - radius, -58 - radius, 2 * radius, 2 * radius, first)
+            wave.arcTo(-50 - radius, -58 - radius, 2 * radius, 2 * radius, first, 80)
             stroke(painter, wave, inks.ALARM, 2.8)
-    block(painter, -62, 76, Size(56, 22, 22), _BUNKER)
-    windows(painter, row(-54, 60, 3, 16), 10, 4)
-    _dish(painter, QPointF(28, -20))
+    block(painter, -52, 66, Size(52, 22, 22), _BUNKER)
+    windows(painter, row(-46, 51, 3, 15), 10, 4)
+    _dish(painter, QPointF(26, -26))
 
 
 def _dish(painter: QPainter, at: QPointF) -> None:
@@ -182,15 +182,15 @@ def _dish(painter: QPainter, at: QPointF) -> None:
 
 def _barracks(painter: QPainter, look: TileLook) -> None:
     """Draw long huts in file, and a flag."""
-    _flag(painter, 50, -26, 46, QColor("#4a6d9a"))
-    for x, y in ((-58, -28), (-72, 16), (-66, 60)):
-        width = 92 if y < 0 else 118
-        house(painter, x, y, Size(width, 18, 16, 15), _PLANKS)
+    _flag(painter, 44, -26, 42, QColor("#4a6d9a"))
+    for x, y in ((-60, -28), (-74, 14), (-66, 56)):
+        width = 92 if y < 0 else 114
+        house(painter, x, y, Size(width, 18, 16, 14), _PLANKS)
         windows(painter, row(x + 8, y - 12, int(width / 15), 14), 6, 7)
         door = x + width * 0.5
         draw(painter, box(door - 5, y - 13, 10, 13), inks.WOOD_DARK, inks.INK, 1.6)
     for x in (-40, -12, 16, 44):
-        draw(painter, disc(x, 76, 6, 5), inks.STONE, inks.INK, 2)
+        draw(painter, disc(x, 72, 6, 5), inks.STONE, inks.INK, 2)
 
 
 def _crate(painter: QPainter, x: float, y: float, size: float) -> None:
@@ -286,22 +286,22 @@ def _hospital(painter: QPainter, look: TileLook) -> None:
 def _hq_tents(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
     """Draw tents of a headquarters with an aerial, a flag and supplies."""
     canvas = _DUN if landscape is Landscape.DESERT else _OLIVE
-    stroke(painter, polyline([(62, -4), (62, -78)]), inks.INK, 3)
+    stroke(painter, polyline([(58, -6), (58, -66)]), inks.INK, 3)
     painter.setPen(pen(inks.INK, 1.6))
-    for x in (44, 80):
-        painter.drawLine(QPointF(62, -74), QPointF(x, -2))
-    for y, half in ((-76, 11), (-66, 8), (-56, 6)):
-        stroke(painter, polyline([(62 - half, y), (62 + half, y)]), inks.INK, 2.4)
+    for x in (42, 74):
+        painter.drawLine(QPointF(58, -62), QPointF(x, -4))
+    for y, half in ((-65, 11), (-56, 8), (-47, 6)):
+        stroke(painter, polyline([(58 - half, y), (58 + half, y)]), inks.INK, 2.4)
     _tent(painter, -64, -14, Size(48, 46, 12, 34), canvas)
-    _tent(painter, -70, 66, Size(42, 34, 8, 32), canvas)
-    _tent(painter, -8, 72, Size(42, 34, 8, 32), canvas)
-    _flag(painter, -70, -4, 66, QColor("#4a6d9a") if canvas is _OLIVE else inks.ALARM)
-    _crate(painter, 40, 24, 22)
-    _crate(painter, 54, 40, 22)
+    _tent(painter, -68, 50, Size(40, 34, 8, 31), canvas)
+    _tent(painter, -18, 72, Size(40, 34, 8, 31), canvas)
+    _flag(painter, -72, -2, 52, QColor("#4a6d9a") if canvas is _OLIVE else inks.ALARM)
+    _crate(painter, 40, 20, 20)
+    _crate(painter, 50, 36, 20)
     if landscape is Landscape.DESERT:
         _barrel(painter, 28, 12, inks.RUST)
     else:
-        woods.palm(painter, QPointF(66, 84), 15, inks.SEASONS[Landscape.PACIFIC])
+        woods.palm(painter, QPointF(48, 68), 14, inks.SEASONS[Landscape.PACIFIC])
 
 
 _EARTH = yard(Landscape.COUNTRYSIDE)

@@ -175,7 +175,8 @@ def _surf(painter: QPainter, ground: Ground) -> None:
     """Draw sand, surf and shallow water in the row of the coast."""
     line = _line(ground.column, -26, 15)
     fill(painter, _beyond(line, above=True), inks.SAND)
-    stroke(painter, polyline(_down(line, -6)), faint(inks.SAND_DARK.darker(112), 0.75), 20)
+    for distance, share, width in ((-9.0, 0.45, 24.0), (-5.0, 0.5, 14.0)):
+        stroke(painter, polyline(_down(line, distance)), faint(inks.SAND_DARK, share), width)
     for distance, share, width in ((9.0, 0.5, 18.0), (0.0, 1.0, 5.5), (25.0, 0.7, 3.2)):
         stroke(painter, polyline(_down(line, distance)), faint(inks.PAPER, share), width)
     broken = pen(faint(inks.PAPER, 0.6), 2.6, dashes=(WIDTH / 8, WIDTH / 8))

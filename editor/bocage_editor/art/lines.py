@@ -1,15 +1,16 @@
 """Roads, dry valleys and trenches, which lead over the edges of their hex."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from math import pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
 from bocage_editor.art import inks, relief
-from bocage_editor.art.brush import faint, mixed, pen, polyline, stroke
-from bocage_editor.art.courses import Course, beside, courses, path_of, spots, spots_at
+from bocage_editor.art.brush import faint, fill, mixed, pen, polygon, polyline, stroke
+from bocage_editor.art.courses import Course, beside, courses, length_of, path_of, spots, spots_at
 from bocage_editor.art.frame import CLIP, WIDTH
 from bocage_editor.art.look import TileLook
 from bocage_editor.art.picture import Draw, Picture
@@ -25,25 +26,68 @@ def edges_of(look: TileLook, network: Network) -> tuple[Edge, ...]:
     return tile.edges_at(look.orientation).get(network, ())
 
 
-def draw_road(painter: QPainter, edges: Iterable[Edge], season: inks.Season) -> None:
+class Way(NamedTuple):
+    """How a road looks."""
+
+    verge: QColor
+    verge_width: float
+    edge: QColor
+    edge_width: float
+    surface: QColor
+    ruts: QColor
+    dashes: tuple[float, ...]
+
+
+def _way(landscape: Landscape, verge: str, verge_width: float, edge_width: float) -> Way:
+    season = inks.SEASONS[landscape]
+    dashes = (17.0, 9.0) if landscape is not Landscape.WINTER else ()
+    ruts = faint(season.way_edge, 0.28 if dashes else 0.4)
+    edge = season.way_edge
+    return Way(QColor(verge), verge_width, edge, edge_width, season.way, ruts, dashes)
+
+
+_WAYS = {
+    Landscape.COUNTRYSIDE: _way(Landscape.COUNTRYSIDE, "#b3bd84", 48, 38),
+    Landscape.WINTER: _way(Landscape.WINTER, "#fdfefe", 52, 36),
+    Landscape.DESERT: _way(Landscape.DESERT, "#d3b374", 44, 35),
+    Landscape.PACIFIC: _way(Landscape.PACIFIC, "#b3bd84", 48, 38),
+}
+
+
+def draw_road(painter: QPainter, edges: Iterable[Edge], landscape: Landscape) -> None:
     """Draw a road over some edges."""
+    way = _WAYS[landscape]
     painter.save()
     painter.setClipPath(CLIP)
     lines = courses(edges)
     course = path_of(lines)
-    stroke(painter, course, season.way_edge, ROAD_WIDTH + 8)
-    stroke(painter, course, season.way, ROAD_WIDTH)
-    ruts = faint(season.way_edge, 0.28)
-    painter.setPen(pen(ruts, 2.4, dashes=(17, 9)))
+    if landscape is Landscape.WINTER:
+        stroke(painter, course, faint(way.edge, 0.55), way.verge_width + 4)
+    stroke(painter, course, way.verge, way.verge_width)
+    if landscape is Landscape.DESERT:
+        _kerb_stones(painter, lines, way)
+    else:
+        stroke(painter, course, way.edge, way.edge_width)
+    stroke(painter, course, way.surface, ROAD_WIDTH)
     for line in lines[:1] if len(lines) < 3 else ():
         for side in (-6.5, 6.5):
-            painter.strokePath(polyline(beside(line, side)), painter.pen())
+            path = polyline(beside(line, side))
+            painter.strokePath(path, pen(way.ruts, 2.4, dashes=way.dashes))
     painter.restore()
+
+
+def _kerb_stones(painter: QPainter, lines: Sequence[Course], way: Way) -> None:
+    """Draw the stones that mark the sides of a track through sand."""
+    painter.setPen(pen(way.edge, 5.4))
+    for line in lines:
+        for at, left in spots(line, 11.55):
+            painter.drawPoint(at + left * (way.edge_width / 2))
+            painter.drawPoint(at - left * (way.edge_width / 2))
 
 
 def _road(landscape: Landscape) -> Draw:
     def road(painter: QPainter, look: TileLook) -> None:
-        draw_road(painter, edges_of(look, Network.ROAD), inks.SEASONS[landscape])
+        draw_road(painter, edges_of(look, Network.ROAD), landscape)
 
     return road
 
@@ -59,14 +103,14 @@ class Valley(NamedTuple):
 
 
 _VALLEYS = {
-    Landscape.DESERT: Valley(QColor("#f4e6c0"), QColor("#cf9f5c"), QColor("#7d5120"), 24, 60),
-    Landscape.COUNTRYSIDE: Valley(QColor("#d9c89a"), QColor("#9c9a5e"), QColor("#55502a"), 16, 52),
+    Landscape.DESERT: Valley(QColor("#f4e6c0"), QColor("#cf9f5c"), QColor("#7d5120"), 17, 62),
+    Landscape.COUNTRYSIDE: Valley(QColor("#d9c89a"), QColor("#9c9a5e"), QColor("#55502a"), 13, 54),
     Landscape.WINTER: Valley(QColor("#8d99a4"), QColor("#c3ced8"), QColor("#4a5763"), 12, 60),
 }
 
 
 def _valley(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
-    """Draw a dry valley: hachures lead down to its bed from both sides."""
+    """Draw a dry valley: hachures lead down to its winding bed from both sides."""
     valley = _VALLEYS[landscape]
     painter.save()
     painter.setClipPath(CLIP)
@@ -74,23 +118,36 @@ def _valley(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
         path = polyline(line)
         stroke(painter, path, valley.line, valley.slope_width + 5)
         stroke(painter, path, valley.slope, valley.slope_width)
-        _sunny_side(painter, line, valley)
-        stroke(painter, path, faint(valley.line, 0.8), valley.bed_width + 4)
-        stroke(painter, path, valley.bed, valley.bed_width)
+        bed = polyline(_winding(line, (valley.slope_width - valley.bed_width) * 0.16))
+        stroke(painter, bed, faint(valley.line, 0.8), valley.bed_width + 4)
+        stroke(painter, bed, valley.bed, valley.bed_width)
+        _wedges(painter, line, valley)
         _pebbles(painter, line, valley)
     painter.restore()
 
 
-def _sunny_side(painter: QPainter, line: Course, valley: Valley) -> None:
+def _winding(line: Course, swing: float) -> Course:
+    """Return a line that winds around a course, and meets it at both ends."""
+    total = length_of(line)
+    distances = [total * step / 30 for step in range(31)]
+    return [
+        at + left * (swing * sin(pi * step / 30) * sin(3 * pi * step / 30))
+        for step, (at, left) in enumerate(spots_at(line, distances))
+    ]
+
+
+def _wedges(painter: QPainter, line: Course, valley: Valley) -> None:
     """Draw the hachures of both slopes, dark on the slope that faces away from the light."""
-    outer, inner = valley.slope_width / 2, valley.bed_width / 2 + 3
+    outer, inner = valley.slope_width / 2 + 1, valley.bed_width / 2 + 2
     for number, (at, left) in enumerate(spots(line, 9.65)):
+        ahead = QPointF(-left.y(), left.x()) * 3.4
         for side in (-1, 1):
             out = left * side
             shade = 0.5 - (out.x() + 1.3 * out.y()) / 3.28
-            painter.setPen(pen(mixed(valley.slope, valley.line, 0.35 + 0.6 * shade), 2.4))
-            reach = inner if number % 2 else (inner + outer) / 2
-            painter.drawLine(at + out * outer, at + out * reach)
+            share = (0.95, 0.5, 0.72)[(number + side) % 3] * (0.55 + 0.45 * shade)
+            foot, tip = at + out * outer, at + out * (outer + (inner - outer) * share)
+            colour = mixed(valley.slope, valley.line, 0.45 + 0.5 * shade)
+            fill(painter, polygon([foot - ahead, foot + ahead, tip]), colour)
 
 
 def _pebbles(painter: QPainter, line: Course, valley: Valley) -> None:

@@ -1,6 +1,6 @@
 """Railways: two rails on sleepers that flow through curves, forks and crossings."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF
@@ -13,24 +13,28 @@ from bocage_editor.art.frame import CLIP
 from bocage_editor.art.lines import draw_road, edges_of
 from bocage_editor.art.look import TileLook
 from bocage_editor.art.picture import Draw, Picture
-from bocage_schema.catalogue.pieces import Edge, Landscape, Network
+from bocage_schema.catalogue.pieces import Landscape, Network
 
 BED_WIDTH = 36.0
 _GAUGE = 16.0
 _SLEEPER = 29.0
 _BEDS = {
-    Landscape.COUNTRYSIDE: (QColor("#c4bba4"), QColor("#8d836b")),
-    Landscape.WINTER: (QColor("#cfd4d8"), QColor("#93a0ab")),
+    Landscape.COUNTRYSIDE: ((QColor("#8d836b"), 5.0), (QColor("#c4bba4"), 0.0)),
+    Landscape.WINTER: (
+        (QColor("#a9b6c0"), 20.0),
+        (QColor("#fdfefe"), 16.0),
+        (QColor("#a9b6c0"), -2.0),
+        (QColor("#dfe6eb"), -6.0),
+    ),
 }
-"""Colours of the gravel and of its rim."""
+"""Colours of the gravel or snow below rails, and how much wider than the bed each layer is."""
 
 
 def draw_bed(painter: QPainter, lines: Sequence[Course], landscape: Landscape) -> None:
     """Draw the gravel below rails."""
-    gravel, rim = _BEDS[landscape]
     course = path_of(lines)
-    stroke(painter, course, rim, BED_WIDTH + 5)
-    stroke(painter, course, gravel, BED_WIDTH)
+    for colour, wider in _BEDS[landscape]:
+        stroke(painter, course, colour, BED_WIDTH + wider)
 
 
 def draw_track(painter: QPainter, lines: Sequence[Course]) -> None:
@@ -46,16 +50,11 @@ def draw_track(painter: QPainter, lines: Sequence[Course]) -> None:
             stroke(painter, rail, colour, width)
 
 
-def tracks(edges: Iterable[Edge]) -> Sequence[Course]:
-    """Return the courses of rails over some edges."""
-    return courses(edges)
-
-
 def railway(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
     """Draw a railway."""
     painter.save()
     painter.setClipPath(CLIP)
-    lines = tracks(edges_of(look, Network.RAIL))
+    lines = courses(edges_of(look, Network.RAIL))
     draw_bed(painter, lines, landscape)
     draw_track(painter, lines)
     painter.restore()
@@ -65,10 +64,10 @@ def _level_crossing(landscape: Landscape, painter: QPainter, look: TileLook) -> 
     """Draw a railway and a road that cross, with the barriers of the road."""
     painter.save()
     painter.setClipPath(CLIP)
-    lines = tracks(edges_of(look, Network.RAIL))
+    lines = courses(edges_of(look, Network.RAIL))
     road = edges_of(look, Network.ROAD)
     draw_bed(painter, lines, landscape)
-    draw_road(painter, road, inks.SEASONS[landscape])
+    draw_road(painter, road, landscape)
     draw_track(painter, lines)
     painter.restore()
     for course in courses(road):

@@ -72,7 +72,7 @@ def _ridge(painter: QPainter, look: TileLook) -> None:
     """Draw dunes with sharp crests."""
     season = inks.SEASONS[Landscape.DESERT]
     fill(painter, contour(look.joined, 6, look.variant), mixed(season.relief, season.ground, 0.45))
-    for x, y, size in ((-6, -40, 1.0), (-34, 10, 0.86), (26, 14, 0.9), (-4, 58, 1.0)):
+    for x, y, size in ((-4, -44, 0.96), (-34, 4, 0.82), (30, 10, 0.84), (-4, 52, 0.94)):
         _dune(painter, QPointF(x, y), size, season)
 
 

@@ -39,7 +39,7 @@ from bocage_editor.art.brush import (
 )
 from bocage_editor.art.buildings import SLATE, paint_of, yard
 from bocage_editor.art.look import TileLook
-from bocage_editor.art.picture import Picture
+from bocage_editor.art.picture import Draw, Picture
 from bocage_schema.catalogue.pieces import Landscape
 
 _BRICK = Paint(QColor("#b8775a"), QColor("#7d4a36"), QColor("#8c8f90"), QColor("#33231c"))
@@ -256,7 +256,7 @@ def _lighthouse(painter: QPainter, look: TileLook) -> None:
     """Draw a striped tower on rocks, with its light."""
     for turn in (0.0, 2.85):
         beam = QPointF(cos(turn), sin(turn) * 0.2)
-        far = QPointF(0, -62) + beam * 72
+        far = QPointF(0, -62) + beam * 64
         ray = polygon([(0, -64), far - QPointF(0, 15), far + QPointF(0, 15), (0, -60)])
         fill(painter, ray, QColor(255, 238, 150, 190))
     for x, y, radius in ((-44, 62, 17), (46, 62, 18), (-20, 72, 18), (22, 74, 19), (0, 60, 22)):
@@ -284,7 +284,7 @@ def _lighthouse(painter: QPainter, look: TileLook) -> None:
 
 _RUINS = (
     ((-66, -22), (44, (40, 52, 34, 20, 26, 12))),
-    ((8, -30), (46, (16, 30, 22, 44, 50, 38))),
+    ((2, -30), (46, (16, 30, 22, 44, 50, 38))),
     ((-60, 62), (50, (34, 40, 24, 30, 12, 8))),
     ((6, 74), (48, (10, 18, 30, 22, 42, 36))),
 )
@@ -331,46 +331,67 @@ def _rubble(painter: QPainter, x: float, y: float) -> None:
         draw(painter, stone, QColor("#96887a") if number % 2 else QColor("#8d5f4b"), inks.INK, 2)
 
 
+_STATIONS = (
+    ((-44, -27, 78), (-56, 57, 100)),
+    ((-74, -8, 56), (-4, 64, 64)),
+    ((-2, -8, 56), (-66, 64, 64)),
+)
+"""By the direction of the tracks: the left end of the foot and the width of the house and of
+the shelter on the other platform."""
+
+
 def _station(painter: QPainter, look: TileLook) -> None:
-    """Draw a station with a clock above its tracks, and a platform below them."""
+    """Draw a station with a clock on one side of its tracks, a shelter on the other."""
+    (x, y, wide), (left, foot, length) = _STATIONS[(look.orientation - 1) % 3]
     red = paint_of(Landscape.COUNTRYSIDE)
-    if look.orientation % 3 == 1:
-        places = (QPointF(-46, -26), QPointF(-56, 46))
-    elif look.orientation % 3 == 2:
-        places = (QPointF(-78, -12), QPointF(0, 58))
-    else:
-        places = (QPointF(-2, -14), QPointF(-74, 58))
-    at, shed = places
-    wide = 84.0 if look.orientation % 3 == 1 else 62.0
-    house(painter, at.x(), at.y(), Size(wide, 14, 20, 14), red)
-    windows(painter, row(at.x() + 6, at.y() - 15, int(wide / 15), 15), 7, 10)
-    middle = at.x() + wide / 2 - 14
-    gabled(painter, middle, at.y() + 2, Size(24, 14, 30, 14), red)
-    draw(painter, disc(middle + 12, at.y() - 28, 6.5), inks.PAPER, inks.INK, 2)
-    painter.setPen(pen(inks.INK, 1.6))
-    painter.drawLine(QPointF(middle + 12, at.y() - 28), QPointF(middle + 12, at.y() - 32))
-    painter.drawLine(QPointF(middle + 12, at.y() - 28), QPointF(middle + 15, at.y() - 27))
-    fill(painter, arch(middle + 12, at.y() + 2, 10, 15), GLASS)
-    roof = Size(wide * 0.9, 14, 5)
-    for share in (0.1, 0.5, 0.9):
-        post = shed + QPointF(roof.width * share, 0)
-        stroke(painter, polyline([post, post - QPointF(0, 16)]), inks.WOOD_DARK, 3.6)
-    block(painter, shed.x(), shed.y() - 14, roof, SLATE)
+    house(painter, x, y, Size(wide, 16, 24, 17), red)
+    windows(painter, row(x + 5, y - 18, int(wide / 14), 14), 7, 11)
+    middle = x + wide / 2 - 14
+    gabled(painter, middle, y + 2, Size(26, 16, 34, 15), red)
+    clock = QPointF(middle + 13, y - 31)
+    draw(painter, disc(clock.x(), clock.y(), 7.5), inks.PAPER, inks.INK, 2.2)
+    painter.setPen(pen(inks.INK, 1.8))
+    painter.drawLine(clock, clock - QPointF(0, 5))
+    painter.drawLine(clock, clock + QPointF(3.5, 1))
+    fill(painter, arch(middle + 13, y + 2, 11, 17), GLASS)
+    block(painter, left, foot, Size(length, 12, 6), _CONCRETE)
+    for share in (0.12, 0.5, 0.88):
+        post = QPointF(left + 4 + length * share, foot - 9)
+        stroke(painter, polyline([post, post - QPointF(0, 17)]), inks.WOOD_DARK, 3.6)
+    draw(
+        painter, box(left + length * 0.25, foot - 15, length * 0.2, 5, 1), inks.WOOD, inks.INK, 1.8
+    )
+    block(painter, left + 2, foot - 24, Size(length * 0.94, 13, 5), SLATE)
+
+
+def _fitted(picture: Draw, size: float, down: float = 0.0) -> Draw:
+    """Return a picture that is smaller or lies lower."""
+
+    def draw_fitted(painter: QPainter, look: TileLook) -> None:
+        painter.translate(0, down)
+        painter.scale(size, size)
+        picture(painter, look)
+
+    return draw_fitted
 
 
 _STONES = yard(Landscape.COUNTRYSIDE)
 _SNOWFIELD = yard(Landscape.WINTER)
 
 PICTURES: Mapping[str, Picture] = {
-    "church": Picture(ground=_STONES, top=partial(_church, Landscape.COUNTRYSIDE)),
-    "winter_church": Picture(ground=_SNOWFIELD, top=partial(_church, Landscape.WINTER)),
-    "cemetery": Picture(ground=_STONES, top=_cemetery),
-    "castle": Picture(ground=_SNOWFIELD, top=_castle),
+    "church": Picture(
+        ground=_STONES, top=_fitted(partial(_church, Landscape.COUNTRYSIDE), 0.96, 3)
+    ),
+    "winter_church": Picture(
+        ground=_SNOWFIELD, top=_fitted(partial(_church, Landscape.WINTER), 0.96, 3)
+    ),
+    "cemetery": Picture(ground=_STONES, top=_fitted(_cemetery, 0.97)),
+    "castle": Picture(ground=_SNOWFIELD, top=_fitted(_castle, 0.93, -2)),
     "factory": Picture(ground=_STONES, top=partial(_factory, Landscape.COUNTRYSIDE)),
     "winter_factory": Picture(ground=_SNOWFIELD, top=partial(_factory, Landscape.WINTER)),
-    "power_plant": Picture(ground=_STONES, top=_power_plant),
-    "lighthouse": Picture(top=_lighthouse),
-    "winter_ruins": Picture(ground=_SNOWFIELD, top=_ruins, joins="town"),
+    "power_plant": Picture(ground=_STONES, top=_fitted(_power_plant, 0.94, -2)),
+    "lighthouse": Picture(top=_fitted(_lighthouse, 0.97, 1)),
+    "winter_ruins": Picture(ground=_SNOWFIELD, top=_fitted(_ruins, 0.94, -4), joins="town"),
     "station": Picture(line=partial(rails.railway, Landscape.COUNTRYSIDE), top=_station),
 }
 """Pictures by id of the piece."""

@@ -67,12 +67,14 @@ def draw_river(painter: QPainter, lines: Sequence[Course], water: Water) -> None
 
 def _ripples(painter: QPainter, lines: Iterable[Course], colour: QColor) -> None:
     """Draw short waves along courses."""
-    painter.setPen(pen(colour, 3.2))
     for line in lines:
-        for number, (at, left) in enumerate(spots(line, 17.3)):
-            ahead = QPointF(-left.y(), left.x())
-            middle = at + left * (0, 12, -11, 5, -14)[number % 5]
-            painter.drawLine(middle - ahead * 8, middle + ahead * 8)
+        for number, (at, left) in enumerate(spots(line, 21.6)):
+            ahead = QPointF(-left.y(), left.x()) * (9, 6, 11, 7)[number % 4]
+            middle = at + left * (13, -4, -15, 5)[number % 4]
+            wave = QPainterPath(middle - ahead)
+            wave.quadTo(middle - ahead / 2 + left * 3, middle)
+            wave.quadTo(middle + ahead / 2 - left * 3, middle + ahead)
+            stroke(painter, wave, colour, 2.8)
 
 
 def _river(painter: QPainter, look: TileLook) -> None:
@@ -314,13 +316,13 @@ def _coast(painter: QPainter, look: TileLook) -> None:
 
 def _pier(painter: QPainter, look: TileLook) -> None:
     """Draw a landing stage of planks on piles that leads out from the top."""
-    for y in (-84, -46, -8, 30, 68):
+    for y in (-80, -46, -12, 22, 56):
         for x in (-24, 24):
             fill(painter, disc(x + 5, y + 12, 9, 6), inks.SHADOW)
             draw(painter, box(x - 6, y - 6, 12, 22, 4), inks.WOOD_DARK, inks.INK, 2.2)
-    fill(painter, box(-21, -84, 52, 168), inks.SHADOW)
-    fill(painter, box(-44, 54, 100, 38), inks.SHADOW)
-    for x, y, width, height in ((-26, -92, 52, 156), (-50, 46, 100, 38)):
+    fill(painter, box(-21, -84, 52, 150), inks.SHADOW)
+    fill(painter, box(-38, 42, 88, 38), inks.SHADOW)
+    for x, y, width, height in ((-26, -92, 52, 146), (-44, 34, 88, 38)):
         draw(painter, box(x, y, width, height), inks.WOOD, inks.INK, 3)
         painter.setPen(pen(faint(inks.WOOD_DARK, 0.9), 2))
         random = Random(int(width))
@@ -329,8 +331,8 @@ def _pier(painter: QPainter, look: TileLook) -> None:
             painter.drawLine(QPointF(x + 2, line), QPointF(x + width - 2, line))
             nail = x + random.uniform(10, width - 10)
             painter.drawLine(QPointF(nail, line), QPointF(nail, line + 9))
-    for x in (-44, 44):
-        draw(painter, disc(x, 50, 6), inks.STEEL, inks.INK, 2.2)
+    for x in (-38, 38):
+        draw(painter, disc(x, 39, 6), inks.STEEL, inks.INK, 2.2)
 
 
 def _named(make: Draw, *names: str) -> dict[str, Picture]:

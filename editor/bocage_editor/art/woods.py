@@ -38,9 +38,9 @@ def _from_the_back(stands: Iterable[Stand]) -> tuple[Stand, ...]:
     return tuple(sorted(stands, key=lambda stand: stand.y))
 
 
-BESIDE_WAYS = _from_the_back([*_ring(77, 18, 30), *_ring(55, 17, 30)])
+BESIDE_WAYS = _from_the_back([*_ring(74, 20, 30), *_ring(50, 17, 34)])
 """Trees towards the corners of a hex, which leave ways over its edges open."""
-_IN_THE_WAY = _from_the_back([*_ring(67, 17, 0), *_ring(31, 18, 0), Stand(0, 0, 17)])
+_IN_THE_WAY = _from_the_back([*_ring(68, 18, 3), *_ring(30, 20, 15), Stand(1, -2, 17)])
 """The other trees of a wood; ways are drawn over them."""
 _PALMS_BESIDE = _from_the_back(
     [Stand(x, y + 20, radius) for x, y, radius in (*_ring(72, 20, 30), *_ring(44, 21, 30)[::2])]
@@ -72,7 +72,7 @@ def _leaves(at: QPointF, radius: float, lobes: int) -> QPainterPath:
 
 def crown(painter: QPainter, at: QPointF, radius: float, season: inks.Season) -> None:
     """Draw a broad-leaved tree from above, lit from the top left."""
-    fill(painter, disc(at.x() + radius * 0.3, at.y() + radius * 0.4, radius), inks.SHADOW)
+    fill(painter, disc(at.x() + radius * 0.25, at.y() + radius * 0.34, radius), inks.SHADOW)
     draw(painter, _leaves(at, radius * 0.95, 9), season.leaves, season.leaves_dark, 2.8)
     light = _leaves(at - QPointF(radius, radius) * 0.2, radius * 0.58, 7)
     fill(painter, light, mixed(season.leaves, season.leaves_light, 0.65))
@@ -120,13 +120,24 @@ def palm(painter: QPainter, at: QPointF, radius: float, season: inks.Season) -> 
     fill(painter, disc(top.x(), top.y() + radius * 0.06, radius * 0.14), inks.WOOD_DARK)
 
 
+_TONES = (0.0, 0.3, -0.22, 0.12)
+"""How much lighter or darker trees are than usual."""
+
+
+def _toned(season: inks.Season, tone: float) -> inks.Season:
+    toward_colour = season.leaves_light if tone > 0 else season.leaves_dark
+    return season._replace(leaves=mixed(season.leaves, toward_colour, abs(tone)))
+
+
 def _plant(
     painter: QPainter, look: TileLook, stands: Iterable[Stand], tree: Tree, season: inks.Season
 ) -> None:
+    """Draw trees about where they are told to stand, of different sizes and tones."""
     random = Random(look.variant)
+    tones = [_toned(season, tone) for tone in _TONES] if tree is crown else [season]
     for x, y, radius in stands:
-        at = QPointF(x + random.uniform(-4, 4), y + random.uniform(-3, 3))
-        tree(painter, at, radius * random.uniform(0.92, 1.06), season)
+        at = QPointF(x + random.uniform(-5, 5), y + random.uniform(-4, 4))
+        tree(painter, at, radius * random.uniform(0.84, 1.1), random.choice(tones))
 
 
 def _wood(stands: Iterable[Stand], tree: Tree, landscape: Landscape, size: float = 1) -> Draw:
@@ -159,7 +170,7 @@ def _jungle(painter: QPainter, look: TileLook) -> None:
         painter, look, (Stand(-44, -16, 21), Stand(46, -18, 22), Stand(-2, -44, 22)), palm, season
     )
     _plant(painter, look, front, crown, season)
-    _plant(painter, look, (Stand(-38, 70, 23), Stand(40, 74, 22)), palm, season)
+    _plant(painter, look, (Stand(-38, 68, 22), Stand(34, 70, 21)), palm, season)
 
 
 def _oasis_pool(painter: QPainter, look: TileLook) -> None:
@@ -181,8 +192,8 @@ def _oasis_pool(painter: QPainter, look: TileLook) -> None:
 
 def _oasis(painter: QPainter, look: TileLook) -> None:
     season = inks.SEASONS[Landscape.DESERT]
-    behind = (Stand(-42, -30, 23), Stand(2, -38, 26), Stand(46, -28, 22))
-    beside = (Stand(-66, 38, 20), Stand(-34, 72, 22), Stand(12, 80, 21), Stand(56, 58, 22))
+    behind = (Stand(-42, -30, 23), Stand(2, -38, 26), Stand(42, -26, 21))
+    beside = (Stand(-62, 36, 19), Stand(-34, 72, 22), Stand(10, 78, 20), Stand(52, 54, 20))
     _plant(painter, look, behind, palm, season)
     _plant(painter, look, beside, palm, season)
 
