@@ -125,7 +125,7 @@ DESIGNS: Mapping[str, Shapes] = {
     "blank_allied_medal": (Shape("O 0 0 16", "#2c5fa8", 3.4), Shape(star(13), "#2c5fa8")),
     "blank_axis_medal": (
         Shape(
-            "M -11 -14.5 L 11 -14.5 L 14.5 -11 L 14.5 11 L 11 14.5 L -11 14.5 L -14.5 11 L -14.5 -11 Z",
+            "M -11 -14 L 11 -14 L 14 -11 L 14 11 L 11 14 L -11 14 L -14 11 L -14 -11 Z",
             "#d5564b",
             3.4,
         ),

@@ -12,6 +12,7 @@ from bocage_editor.art.brush import pen, polygon
 from bocage_editor.art.lettering import lettering
 from bocage_editor.art.look import UnitLook
 from bocage_editor.art.shapes import Tones
+from bocage_editor.art.unit_marks import draw_marks
 from bocage_editor.art.unit_symbols import SYMBOLS, draw_symbol
 from bocage_editor.art.unknown import draw_unknown_unit
 from bocage_schema.catalogue import catalogue
@@ -136,7 +137,7 @@ def counter_outline(side: Side | None, *, elite: bool) -> QPainterPath:
 
 
 def draw_unit(painter: QPainter, look: UnitLook) -> None:
-    """Draw a unit: its counter, its figures and its badge."""
+    """Draw a unit: its counter, its figures, its marks and its badge."""
     unit = catalogue().units.get(look.kind)
     elite = look.elite or (unit is not None and unit.elite)
     tones = tones_of(look.side, look.army)
@@ -154,6 +155,7 @@ def draw_unit(painter: QPainter, look: UnitLook) -> None:
     _draw_pips(painter, look.side, look.figures or usual, tones)
     if look.figures is not None:
         _draw_number(painter, look.figures, tones)
+    draw_marks(painter, look.traits)
     if look.badge is not None:
         painter.save()
         painter.translate(BADGE)

@@ -208,17 +208,6 @@ STAFF_CAR: Shapes = (
 )
 """A commander's car with a pennant."""
 
-ARMOURED_CAR: Shapes = (
-    Shape("M -42 -13 L -44 -23 L -34 -33 L 18 -33 L 30 -25 L 43 -20 L 42 -11 Z", "body"),
-    Shape("M -34 -33 L 18 -33 L 21 -30.6 L -36.4 -30.6 Z", "light"),
-    Shape("M -18 -33 L -15 -43 L 6 -43 L 10 -33 Z", "body"),
-    Shape("R 7 -40 24 3", "steel"),
-    Shape("M 14 -29 L 19 -29 L 26 -24 L 14 -24 Z", "line"),
-    Shape("M -42 -20 L 42 -20", "dark", 1.8),
-    *_tyres((-28, -6, 28), 9.4),
-)
-"""An armoured car, for a vehicle that nobody names."""
-
 SELF_PROPELLED_GUN: Shapes = (
     Shape("M 2 -32 L 42 -50", "body", 6.4),
     Shape("M 38 -48.4 L 44 -51", "dark", 9),
