@@ -151,8 +151,8 @@ def draw_unit(painter: QPainter, look: UnitLook) -> None:
         painter.translate(0, _GROUND)
         draw_symbol(painter, symbol, tones)
         painter.restore()
-    usual = unit.figures if unit is not None else 0
-    _draw_pips(painter, look.side, look.figures or usual, tones)
+        numbered = look.figures is not None
+        _draw_pips(painter, look.side, look.figures or unit.figures, numbered, tones)
     if look.figures is not None:
         _draw_number(painter, look.figures, tones)
     draw_marks(painter, look.traits)
@@ -179,12 +179,17 @@ def _draw_counter(painter: QPainter, outline: QPainterPath, tones: Tones, *, eli
     painter.strokePath(outline, pen(tones["edge"], 3))
 
 
-def _draw_pips(painter: QPainter, side: Side | None, count: int, tones: Tones) -> None:
-    """Draw one dot for each figure: diamonds for the Axis, rings for nobody."""
-    shown = min(count, 6)
+def _draw_pips(
+    painter: QPainter, side: Side | None, count: int, numbered: bool, tones: Tones
+) -> None:
+    """Draw one dot for each figure: diamonds for the Axis, rings for nobody.
+
+    Beside a number there is room for five, which is more than the rules ever give.
+    """
+    shown = min(count, 5)
     path = QPainterPath()
     for number in range(shown):
-        at = QPointF((number - (shown - 1) / 2) * 12, 37.5)
+        at = QPointF((number - (shown - 1) / 2) * 12 - (8 if numbered else 0), 37.5)
         if side is Side.AXIS:
             r = 4.4
             corners = ((r, 0), (0, r), (-r, 0), (0, -r))

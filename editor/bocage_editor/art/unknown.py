@@ -23,13 +23,14 @@ def draw_unknown(painter: QPainter, name: str, area: QRectF | None = None) -> No
     """
     if area is None:
         outline = hexagon(0.86)
-        area = QRectF(-68, -52, 136, 112)
+        area = QRectF(-62, -58, 124, 108)
     else:
         outline = QPainterPath()
         outline.addRoundedRect(area, 6, 6)
     painter.fillPath(outline, _PALE)
     painter.strokePath(outline, pen(_FRAME, 4, dashes=(13, 8)))
-    _draw_inside(painter, name, area, _FRAME)
+    inset = area.height() * 0.09
+    _draw_inside(painter, name, area.adjusted(inset, inset, -inset, -inset), _FRAME)
 
 
 def draw_unknown_unit(painter: QPainter, name: str, outline: QPainterPath, colour: QColor) -> None:
@@ -37,19 +38,20 @@ def draw_unknown_unit(painter: QPainter, name: str, outline: QPainterPath, colou
     box = outline.boundingRect()
     painter.strokePath(outline, pen(inks.PAPER, 3))
     painter.strokePath(outline, pen(_FRAME, 3, dashes=(9, 6)))
-    _draw_inside(painter, name, box.adjusted(8, 6, -8, -6), colour)
+    _draw_inside(painter, name, box.adjusted(9, 6, -9, -8), colour)
 
 
 def _draw_inside(painter: QPainter, name: str, area: QRectF, colour: QColor) -> None:
-    middle = area.center().x()
-    high = area.height()
-    mark = QPointF(middle, area.top() + high * 0.33)
-    painter.fillPath(lettering("?", mark, high * 0.72, area.width()), colour)
+    """Draw a question mark in the upper part of an area and the name below."""
+    middle, high = area.center().x(), area.height()
     lines = list(_lines(name.lstrip("?")))
-    size = high * 0.3 / max(len(lines), 2)
+    share = 0.58 if lines else 1.0
+    mark = QPointF(middle, area.top() + high * share / 2)
+    painter.fillPath(lettering("?", mark, high * share * 1.15, area.width()), colour)
+    step = high * (1 - share) / max(len(lines), 2)
     for number, line in enumerate(lines):
-        at = QPointF(middle, area.top() + high * 0.74 + number * size * 1.25)
-        painter.fillPath(lettering(line, at, size * 1.3, area.width() * 0.96), colour)
+        at = QPointF(middle, area.top() + high * share + (number + 0.6) * step)
+        painter.fillPath(lettering(line, at, step * 1.05, area.width()), colour)
 
 
 def _lines(name: str) -> Iterator[str]:
