@@ -143,6 +143,8 @@ PACIFIC_FIELD_BUNKER = Plan(
             "wood_dark",
             2.2,
         ),
+        Shape(lines((x, -31, x, 36) for x in spread(-39.4, 39.4, 7)), "wood_dark", 2.2),
+        Shape(lines((x, -24, x, 34) for x in spread(-48, 44, 8)), "#dcbd90", 1.8),
         Shape(" ".join(f"O {x:g} -28 3" for x in spread(-46, 46, 8)), "wood_dark"),
         *_log_front("wood_light", "wood_light"),
         *outlined(

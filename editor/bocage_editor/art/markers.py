@@ -142,7 +142,7 @@ DESIGNS: Mapping[str, Design] = {
     "camouflage": _foliage("#5d8a3f", "#22381a", "#a9c878"),
     "winter_camouflage": _foliage("#f4f9fc", "#4b5d6b", "#9fb4c4"),
     "smoke": Design(
-        _MIDDLE,
+        QPointF(0, -9),
         "",
         (
             Shape(_PUFFS, "#5d6166", 5),
@@ -152,7 +152,7 @@ DESIGNS: Mapping[str, Design] = {
         ),
     ),
     "smoke_screen": Design(
-        _MIDDLE,
+        QPointF(0, -22),
         "",
         (
             Shape(_WALL, "#3f444a", 5),

@@ -35,7 +35,10 @@ def tones_of(landscape: Landscape) -> Tones:
         Landscape.WINTER: ("#b3b7ba", "#74797e", "#d9dcde"),
     }
     stone, stone_dark, stone_light = stones.get(landscape, ("#b9b3a6", "#7a7467", "#d8d3c6"))
+    shallow = QColor(season.water_light)
+    shallow.setAlpha(150)
     materials = {
+        "shallow": shallow,
         "stone": QColor(stone),
         "stone_dark": QColor(stone_dark),
         "stone_light": QColor(stone_light),

@@ -3,21 +3,31 @@
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QTransform
 
-from bocage_editor.art import barriers, bridges, bunkers, inks, vessels
-from bocage_editor.art.brush import pen
+from bocage_editor.art import barriers, bridges, bunkers, vessels
 from bocage_editor.art.emblems import draw_emblem
 from bocage_editor.art.frame import CLIP
 from bocage_editor.art.look import TileLook
 from bocage_editor.art.picture import Picture
-from bocage_editor.art.plans import Plan, draw_plan, tones_of, turn_of
+from bocage_editor.art.plans import Plan, draw_plan, outlined, tones_of, turn_of
+from bocage_editor.art.shapes import Shape, Shapes, draw
 from bocage_schema.catalogue import catalogue
 from bocage_schema.catalogue.pieces import Landscape
 
 _OWNER_BESIDE = QPointF(-64, 4)
 """Where the owner is shown: beside a counter that stands on the tile."""
+_CHARGES_AT = QPointF(54, 0)
+"""Where charges are shown: on the way over the tile, beside a counter."""
+_BLOWABLE = {"can_be_blown", "one_medal_if_blown"}
+_CHARGES: Shapes = (
+    *outlined("B -13 -11 8 22 2 B -4 -11 8 22 2 B 5 -11 8 22 2", "alarm", "ink", 3),
+    Shape("M -11 -9 L -11 9 M -2 -9 L -2 9 M 7 -9 L 7 9", "#e8877c", 1.8),
+    Shape("M -14 0 L 14 0", "ink", 3.4),
+    Shape("M 0 -12 Q 2 -18 9 -18", "ink", 2),
+    Shape("O 10 -18 3", "#f7c843"),
+)
 
 
 def _thing(plan: Plan, landscape: Landscape, painter: QPainter, look: TileLook) -> None:
@@ -26,7 +36,8 @@ def _thing(plan: Plan, landscape: Landscape, painter: QPainter, look: TileLook) 
     if look.side is not None:
         at = QTransform().rotate(-turn_deg).map(_OWNER_BESIDE)
         draw_emblem(painter, look.side, at, 13)
-    _draw_charges(painter, look)
+    if _BLOWABLE & set(look.traits):
+        _draw_charges(painter, QTransform().rotate(-turn_deg).map(_CHARGES_AT))
 
 
 def _approach(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
@@ -40,16 +51,12 @@ def _approach(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
     painter.restore()
 
 
-def _draw_charges(painter: QPainter, look: TileLook) -> None:
-    """Draw sticks of dynamite on a bridge that may be blown up."""
-    if not {"can_be_blown", "one_medal_if_blown"} & set(look.traits):
-        return
-    painter.setPen(pen(inks.INK, 2))
-    painter.setBrush(inks.ALARM)
-    for x in (50, 58, 66):
-        painter.drawRoundedRect(QRectF(x, -12, 7.4, 24), 2, 2)
-    painter.drawLine(QPointF(48, 0), QPointF(75, 0))
-    painter.drawLine(QPointF(61.5, -12), QPointF(70, -22))
+def _draw_charges(painter: QPainter, at: QPointF) -> None:
+    """Draw sticks of dynamite, upright around a point."""
+    painter.save()
+    painter.translate(at)
+    draw(painter, _CHARGES, tones_of(Landscape.COUNTRYSIDE))
+    painter.restore()
 
 
 def _standing(plan: Plan, landscape: Landscape = Landscape.COUNTRYSIDE) -> Picture:
