@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from bocage_editor.art import inks
-from bocage_editor.art.brush import faint, pen, polyline, stroke
+from bocage_editor.art.brush import faint, pen, polyline, ribbon
 from bocage_editor.art.courses import Course, beside, courses, path_of, spots
-from bocage_editor.art.frame import CLIP
 from bocage_editor.art.lines import edges_of
 from bocage_editor.art.look import TileLook
 from bocage_editor.art.picture import Picture
@@ -56,18 +55,16 @@ _SAND = Runway(
 
 def _airfield(runway: Runway, painter: QPainter, look: TileLook) -> None:
     """Draw runways with marks along their middle, lamps or stones along their sides."""
-    painter.save()
-    painter.setClipPath(CLIP)
     lines = courses(edges_of(look, Network.AIRFIELD))
     course = path_of(lines)
-    stroke(painter, course, runway.rim, WIDTH + 7)
-    stroke(painter, course, runway.surface, WIDTH)
+    ribbon(painter, course, runway.rim, WIDTH + 7)
+    ribbon(painter, course, runway.surface, WIDTH)
     for line in lines:
         _finish(painter, line, runway)
     if len(lines) > 1:
         for line in lines:
             middle = [line[0] * 0.35, line[-1] * 0.35]
-            stroke(painter, polyline(middle), runway.surface, WIDTH - 2)
+            ribbon(painter, polyline(middle), runway.surface, WIDTH - 2)
     for line in lines:
         painter.setPen(pen(runway.marks, 6))
         for number, (at, left) in enumerate(spots(line, 28.8)):
@@ -75,7 +72,6 @@ def _airfield(runway: Runway, painter: QPainter, look: TileLook) -> None:
                 ahead = QPointF(-left.y(), left.x())
                 painter.drawLine(at - ahead * 6.5, at + ahead * 6.5)
         _lamps(painter, line, runway, crossed=len(lines) > 1)
-    painter.restore()
 
 
 def _finish(painter: QPainter, line: Course, runway: Runway) -> None:
@@ -107,8 +103,9 @@ def _across(painter: QPainter, line: Course, seam: QPen, gap: float, half: float
 
 
 def _along(painter: QPainter, line: Course, seam: QPen, *sides: float) -> None:
+    seam.setCapStyle(Qt.PenCapStyle.FlatCap)
     for side in sides:
-        painter.strokePath(polyline(beside(line, side)), seam)
+        painter.strokePath(path_of([beside(line, side)]), seam)
 
 
 def _lamps(painter: QPainter, line: Course, runway: Runway, *, crossed: bool) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 
 def pen(colour: QColor, width: float, *, dashes: Sequence[float] = ()) -> QPen:
@@ -24,6 +24,21 @@ def fill(painter: QPainter, path: QPainterPath, colour: QColor | QBrush) -> None
 def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
     """Draw along a path."""
     painter.strokePath(path, pen(colour, width))
+
+
+def ribbon(painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
+    """Draw along a path with ends that are cut square."""
+    made = pen(colour, width)
+    made.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.strokePath(path, made)
+
+
+def outline_of(path: QPainterPath, width: float, *, dashes: Sequence[float] = ()) -> QPainterPath:
+    """Return the area that a stroke along a path covers, to cut it where clipping is no help.
+
+    Pictures do not clip the painter, because files of vector graphics may pass over that.
+    """
+    return QPainterPathStroker(pen(QColor(), width, dashes=dashes)).createStroke(path)
 
 
 def draw(

@@ -13,13 +13,14 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from bocage_editor.art.brush import polyline
-from bocage_editor.art.frame import EDGE_MIDDLES
+from bocage_editor.art.frame import EDGE_MIDDLES, HEXAGON
 from bocage_schema.catalogue.pieces import EDGES, Edge
 
 Course = Sequence[QPointF]
 """A line through points, from its start to its end."""
 
 _STEPS = 24
+_OVERLAP = 1.2
 
 
 class Spot(NamedTuple):
@@ -73,11 +74,22 @@ def bent(start: QPointF, leave: QPointF, reach: QPointF, end: QPointF) -> Course
 
 
 def path_of(lines: Iterable[Course]) -> QPainterPath:
-    """Return courses as one path."""
+    """Return courses as one path, which reaches a little over the edges of the hex.
+
+    So no seam shows where it goes on in the next hex.
+    """
     path = QPainterPath()
     for line in lines:
-        path.addPath(polyline(line))
+        path.addPath(polyline([*_beyond(line[0], line[1]), *line, *_beyond(line[-1], line[-2])]))
     return path
+
+
+def _beyond(end: QPointF, before: QPointF) -> list[QPointF]:
+    """Return a point a little further than the end of a line, if that lies on an edge."""
+    way = end - before
+    size = hypot(way.x(), way.y()) or 1
+    point = end + way * (_OVERLAP / size)
+    return [] if HEXAGON.contains(point) else [point]
 
 
 def length_of(course: Course) -> float:

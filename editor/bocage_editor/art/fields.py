@@ -126,28 +126,25 @@ def _paddies(painter: QPainter, look: TileLook) -> None:
     ground = contour(look.joined, 6, look.variant)
     fill(painter, ground, QColor("#a98f56"))
     stroke(painter, rim(look.joined, 6, look.variant), QColor("#6d5828"), 2.8)
-    painter.save()
-    painter.setClipPath(contour(look.joined, 11, look.variant, 1))
+    dry = contour(look.joined, 11, look.variant, 1)
     for number, corners in enumerate(_PADDIES):
-        field = polygon(corners)
+        field = polygon(corners).intersected(dry)
         water = QColor("#8fbfc0") if number % 3 else QColor("#a9cf9f")
         draw(painter, field, water, QColor("#5f6f3c"), 2.4)
-        painter.save()
-        painter.setClipPath(field, Qt.ClipOperation.IntersectClip)
-        _rice(painter, corners, season)
-        painter.restore()
-    painter.restore()
+        _rice(painter, field, season)
 
 
-def _rice(painter: QPainter, corners: tuple[tuple[float, float], ...], season: inks.Season) -> None:
-    left, right = min(x for x, _ in corners), max(x for x, _ in corners)
-    top, bottom = min(y for _, y in corners), max(y for _, y in corners)
+def _rice(painter: QPainter, field: QPainterPath, season: inks.Season) -> None:
+    """Draw rows of young plants in a field."""
+    bounds = field.boundingRect()
     painter.setPen(pen(season.leaves, 3.2))
-    for number in range(int((bottom - top) / 10)):
-        y = top + 8 + number * 10
-        for place in range(int((right - left) / 9)):
-            x = left + 6 + place * 9 + (number % 2) * 4
-            painter.drawLine(QPointF(x, y), QPointF(x + 1.5, y - 4.5))
+    for number in range(int(bounds.height() / 10)):
+        y = bounds.top() + 8 + number * 10
+        for place in range(int(bounds.width() / 9)):
+            foot = QPointF(bounds.left() + 5 + place * 9 + (number % 2) * 4, y)
+            tip = foot + QPointF(1.5, -4.5)
+            if field.contains(foot + QPointF(2, 1)) and field.contains(tip - QPointF(3, 2)):
+                painter.drawLine(foot, tip)
 
 
 def _beach(painter: QPainter, look: TileLook) -> None:

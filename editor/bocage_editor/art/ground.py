@@ -10,11 +10,21 @@ from math import pi, sin
 from random import Random
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from bocage_editor.art import inks
-from bocage_editor.art.brush import disc, faint, fill, mixed, pen, polygon, polyline, stroke
+from bocage_editor.art.brush import (
+    disc,
+    faint,
+    fill,
+    mixed,
+    outline_of,
+    pen,
+    polygon,
+    polyline,
+    stroke,
+)
 from bocage_editor.art.courses import Course
 from bocage_editor.art.frame import RADIUS, WIDTH, centre_of, hexagon
 from bocage_schema.board_formats import Board
@@ -29,6 +39,8 @@ _PERIOD = 8
 _BORDER = 0.75 * RADIUS
 """How far lines between the bands of two rows lie from the middles of both."""
 _VARIANTS = 7
+_BROKEN = (WIDTH / 8, WIDTH / 8)
+_REACH = 56.0
 _STEP = WIDTH / 24
 _SHALLOWS = mixed(inks.SEA, inks.SEA_LIGHT, 0.62)
 _GRASS_DARK = QColor("#8c9f5c")
@@ -104,8 +116,6 @@ def draw_ground(painter: QPainter, board: Board, face: Face) -> None:
 
 def draw_hex_ground(painter: QPainter, ground: Ground) -> None:
     """Draw the ground of one hex around the origin."""
-    painter.save()
-    painter.setClipPath(_AREA, Qt.ClipOperation.IntersectClip)
     fill(painter, _AREA, _colour(ground.landscape, ground.kind))
     if ground.kind == "coast":
         _surf(painter, ground)
@@ -117,7 +127,6 @@ def draw_hex_ground(painter: QPainter, ground: Ground) -> None:
         _BORDERS[ground.above, ground.kind](painter, ground, is_upper=False)
     if (ground.kind, ground.below) in _BORDERS:
         _BORDERS[ground.kind, ground.below](painter, ground, is_upper=True)
-    painter.restore()
 
 
 def _colour(landscape: Landscape, kind: str) -> QColor:
@@ -149,23 +158,31 @@ def _down(line: Course, distance: float) -> Course:
     return [point + QPointF(0, distance) for point in line]
 
 
-def _beyond(line: Course, *, above: bool) -> QPainterPath:
-    """Return everything above or below a line."""
+def _beyond(painter: QPainter, line: Course, colour: QColor, *, above: bool) -> None:
+    """Fill everything above or below a line."""
     far = -2 * RADIUS if above else 2 * RADIUS
-    return polygon([*line, QPointF(line[-1].x(), far), QPointF(line[0].x(), far)])
+    area = polygon([*line, QPointF(line[-1].x(), far), QPointF(line[0].x(), far)])
+    fill(painter, area.intersected(_AREA), colour)
+
+
+def _trace(
+    painter: QPainter, line: Course, colour: QColor, width: float, *, dashes: Sequence[float] = ()
+) -> None:
+    """Draw along a line."""
+    fill(painter, outline_of(polyline(line), width, dashes=dashes).intersected(_AREA), colour)
 
 
 def _grass_edge(painter: QPainter, ground: Ground, *, is_upper: bool) -> None:
     """Draw where grass ends and sand begins."""
     line = _line(ground.column, _BORDER if is_upper else -_BORDER, 9)
     season = inks.SEASONS[ground.landscape]
-    fill(painter, _beyond(line, above=not is_upper), inks.SAND if is_upper else season.ground)
-    stroke(painter, polyline(_down(line, 3)), faint(inks.SAND_DARK, 0.7), 7)
-    stroke(painter, polyline(_down(line, -3)), mixed(season.ground, season.ground_dark, 0.6), 6)
-    stroke(painter, polyline(line), _GRASS_DARK, 1.8)
+    _beyond(painter, line, inks.SAND if is_upper else season.ground, above=not is_upper)
+    _trace(painter, _down(line, 3), mixed(inks.SAND, inks.SAND_DARK, 0.7), 7)
+    _trace(painter, _down(line, -3), mixed(season.ground, season.ground_dark, 0.6), 6)
+    _trace(painter, line, _GRASS_DARK, 1.8)
     painter.setPen(pen(_GRASS_DARK, 1.8))
     for number, point in enumerate(line):
-        if number % 2:
+        if number % 2 and _AREA.contains(point):
             size = 5 + number * 5 % 4
             for lean in (-3.5, 0.0, 3.5):
                 painter.drawLine(point, point + QPointF(lean, -size + abs(lean) * 0.5))
@@ -174,22 +191,24 @@ def _grass_edge(painter: QPainter, ground: Ground, *, is_upper: bool) -> None:
 def _surf(painter: QPainter, ground: Ground) -> None:
     """Draw sand, surf and shallow water in the row of the coast."""
     line = _line(ground.column, -26, 15)
-    fill(painter, _beyond(line, above=True), inks.SAND)
-    for distance, share, width in ((-9.0, 0.45, 24.0), (-5.0, 0.5, 14.0)):
-        stroke(painter, polyline(_down(line, distance)), faint(inks.SAND_DARK, share), width)
-    for distance, share, width in ((9.0, 0.5, 18.0), (0.0, 1.0, 5.5), (25.0, 0.7, 3.2)):
-        stroke(painter, polyline(_down(line, distance)), faint(inks.PAPER, share), width)
-    broken = pen(faint(inks.PAPER, 0.6), 2.6, dashes=(WIDTH / 8, WIDTH / 8))
-    painter.strokePath(polyline(_down(line, 46)), broken)
+    _beyond(painter, line, inks.SAND, above=True)
+    for distance, colour, width in (
+        (-9.0, mixed(inks.SAND, inks.SAND_DARK, 0.45), 24.0),
+        (-5.0, mixed(inks.SAND, inks.SAND_DARK, 0.75), 14.0),
+        (9.0, mixed(_SHALLOWS, inks.PAPER, 0.5), 18.0),
+        (0.0, inks.PAPER, 5.5),
+        (25.0, mixed(_SHALLOWS, inks.PAPER, 0.7), 3.2),
+    ):
+        _trace(painter, _down(line, distance), colour, width)
+    _trace(painter, _down(line, 46), mixed(_SHALLOWS, inks.PAPER, 0.6), 2.6, dashes=_BROKEN)
 
 
 def _deep_water(painter: QPainter, ground: Ground, *, is_upper: bool) -> None:
     """Draw where shallow water ends."""
     line = _line(ground.column, _BORDER if is_upper else -_BORDER, 9)
-    fill(painter, _beyond(line, above=not is_upper), inks.SEA if is_upper else _SHALLOWS)
-    stroke(painter, polyline(line), mixed(inks.SEA, _SHALLOWS, 0.5), 13)
-    broken = pen(faint(inks.PAPER, 0.45), 2.6, dashes=(WIDTH / 8, WIDTH / 8))
-    painter.strokePath(polyline(_down(line, -20)), broken)
+    _beyond(painter, line, inks.SEA if is_upper else _SHALLOWS, above=not is_upper)
+    _trace(painter, line, mixed(inks.SEA, _SHALLOWS, 0.5), 13)
+    _trace(painter, _down(line, -20), mixed(_SHALLOWS, inks.PAPER, 0.45), 2.6, dashes=_BROKEN)
 
 
 _BORDERS: Mapping[tuple[str, str], _Border] = {
@@ -203,7 +222,7 @@ def _places(random: Random, count: int, reach: float, apart: float = 0.0) -> lis
     """Return points within a hex that keep clear of its rim and, in height, of each other."""
     places: list[QPointF] = []
     while len(places) < count:
-        x, y = random.uniform(-70, 70), random.uniform(-80, 80)
+        x, y = random.uniform(-_REACH, _REACH), random.uniform(-80, 80)
         crowded = any(abs(y - other.y()) < apart for other in places)
         if abs(x) * 0.5 + abs(y) * 0.866 < reach and not crowded:
             places.append(QPointF(x, y))
@@ -235,7 +254,7 @@ def _dunes(painter: QPainter, random: Random, season: inks.Season) -> None:
     """Draw faint ripples of sand."""
     for place in _places(random, 3, 56, 24):
         for row in range(2):
-            start = place + QPointF(row * 9 - 24, row * 8)
+            start = place + QPointF(row * 9 - 28, row * 8)
             ripple = QPainterPath(start)
             ripple.quadTo(start + QPointF(12, -7), start + QPointF(24, 0))
             ripple.quadTo(start + QPointF(34, 6), start + QPointF(46, -1))

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
 from bocage_editor.art import inks, relief
-from bocage_editor.art.brush import faint, fill, mixed, pen, polygon, polyline, stroke
+from bocage_editor.art.brush import faint, fill, mixed, pen, polygon, polyline, ribbon
 from bocage_editor.art.courses import Course, beside, courses, length_of, path_of, spots, spots_at
-from bocage_editor.art.frame import CLIP, WIDTH
+from bocage_editor.art.frame import WIDTH
 from bocage_editor.art.look import TileLook
 from bocage_editor.art.picture import Draw, Picture
 from bocage_schema.catalogue import catalogue
@@ -57,23 +57,20 @@ _WAYS = {
 def draw_road(painter: QPainter, edges: Iterable[Edge], landscape: Landscape) -> None:
     """Draw a road over some edges."""
     way = _WAYS[landscape]
-    painter.save()
-    painter.setClipPath(CLIP)
     lines = courses(edges)
     course = path_of(lines)
     if landscape is Landscape.WINTER:
-        stroke(painter, course, faint(way.edge, 0.55), way.verge_width + 4)
-    stroke(painter, course, way.verge, way.verge_width)
+        ribbon(painter, course, faint(way.edge, 0.55), way.verge_width + 4)
+    ribbon(painter, course, way.verge, way.verge_width)
     if landscape is Landscape.DESERT:
         _kerb_stones(painter, lines, way)
     else:
-        stroke(painter, course, way.edge, way.edge_width)
-    stroke(painter, course, way.surface, ROAD_WIDTH)
+        ribbon(painter, course, way.edge, way.edge_width)
+    ribbon(painter, course, way.surface, ROAD_WIDTH)
     for line in lines[:1] if len(lines) < 3 else ():
         for side in (-6.5, 6.5):
             path = polyline(beside(line, side))
             painter.strokePath(path, pen(way.ruts, 2.4, dashes=way.dashes))
-    painter.restore()
 
 
 def _kerb_stones(painter: QPainter, lines: Sequence[Course], way: Way) -> None:
@@ -112,18 +109,15 @@ _VALLEYS = {
 def _valley(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
     """Draw a dry valley: hachures lead down to its winding bed from both sides."""
     valley = _VALLEYS[landscape]
-    painter.save()
-    painter.setClipPath(CLIP)
     for line in courses(edges_of(look, Network.WADI)):
-        path = polyline(line)
-        stroke(painter, path, valley.line, valley.slope_width + 5)
-        stroke(painter, path, valley.slope, valley.slope_width)
-        bed = polyline(_winding(line, (valley.slope_width - valley.bed_width) * 0.16))
-        stroke(painter, bed, faint(valley.line, 0.8), valley.bed_width + 4)
-        stroke(painter, bed, valley.bed, valley.bed_width)
+        path = path_of([line])
+        ribbon(painter, path, valley.line, valley.slope_width + 5)
+        ribbon(painter, path, valley.slope, valley.slope_width)
+        bed = path_of([_winding(line, (valley.slope_width - valley.bed_width) * 0.16)])
+        ribbon(painter, bed, faint(valley.line, 0.8), valley.bed_width + 4)
+        ribbon(painter, bed, valley.bed, valley.bed_width)
         _wedges(painter, line, valley)
         _pebbles(painter, line, valley)
-    painter.restore()
 
 
 def _winding(line: Course, swing: float) -> Course:
@@ -168,22 +162,20 @@ _TRENCHES = {
     Landscape.PACIFIC: Trench(QColor("#b08b56"), QColor("#5b4426"), QColor("#3d2d18")),
     Landscape.WINTER: Trench(QColor("#dfe6eb"), QColor("#6b5d4c"), QColor("#3c3a38")),
 }
-_BAYS = (0.0, 18.0, 30.0, 62.0, 74.0, 100.0, 112.0, 144.0, 156.0, WIDTH)
+_BAYS = (0.0, 31.0, 43.0, 76.0, 97.0, 130.0, 142.0, WIDTH)
 """Where a trench turns, from one edge to the other."""
-_SWINGS = (0, 0, 1, 1, -1, -1, 1, 1, 0, 0)
+_SWINGS = (0, 0, 1, 1, -1, -1, 0, 0)
 
 
 def _trench(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
     """Draw a trench in bays, with earth thrown up on both sides and planks across."""
     trench = _TRENCHES[landscape]
-    painter.save()
-    painter.setClipPath(CLIP)
     for line in courses(edges_of(look, Network.TRENCH)):
         bays = [
             at + left * (15.0 * swing)
             for (at, left), swing in zip(spots_at(line, _BAYS), _SWINGS, strict=True)
         ]
-        path = polyline(bays)
+        path = path_of([bays])
         for colour, width in (
             (inks.SHADOW, 58),
             (trench.line, 51),
@@ -191,12 +183,11 @@ def _trench(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
             (trench.line, 25),
             (trench.floor, 20),
         ):
-            stroke(painter, path, colour, width)
+            ribbon(painter, path, colour, width)
         painter.setPen(pen(inks.WOOD, 3.4))
         for at, left in spots(bays, 12.5):
             painter.drawLine(at - left * 7, at + left * 7)
         _clods(painter, bays, trench)
-    painter.restore()
 
 
 def _clods(painter: QPainter, bays: Course, trench: Trench) -> None:

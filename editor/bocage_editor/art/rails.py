@@ -7,9 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
 from bocage_editor.art import inks
-from bocage_editor.art.brush import disc, draw, pen, polyline, stroke
+from bocage_editor.art.brush import disc, draw, pen, ribbon
 from bocage_editor.art.courses import Course, beside, courses, gap_between, path_of, spots
-from bocage_editor.art.frame import CLIP
 from bocage_editor.art.lines import draw_road, edges_of
 from bocage_editor.art.look import TileLook
 from bocage_editor.art.picture import Draw, Picture
@@ -34,7 +33,7 @@ def draw_bed(painter: QPainter, lines: Sequence[Course], landscape: Landscape) -
     """Draw the gravel below rails."""
     course = path_of(lines)
     for colour, wider in _BEDS[landscape]:
-        stroke(painter, course, colour, BED_WIDTH + wider)
+        ribbon(painter, course, colour, BED_WIDTH + wider)
 
 
 def draw_track(painter: QPainter, lines: Sequence[Course]) -> None:
@@ -44,32 +43,26 @@ def draw_track(painter: QPainter, lines: Sequence[Course]) -> None:
         for at, left in spots(line, 13.4):
             if all(gap_between(other, at) > 15 for other in lines[:number]):
                 painter.drawLine(at - left * (_SLEEPER / 2), at + left * (_SLEEPER / 2))
-    rails = [polyline(beside(line, side * _GAUGE / 2)) for line in lines for side in (-1, 1)]
+    rails = [path_of([beside(line, side * _GAUGE / 2)]) for line in lines for side in (-1, 1)]
     for colour, width in ((inks.INK, 5.6), (QColor("#a9b0b6"), 2.4)):
         for rail in rails:
-            stroke(painter, rail, colour, width)
+            ribbon(painter, rail, colour, width)
 
 
 def railway(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
     """Draw a railway."""
-    painter.save()
-    painter.setClipPath(CLIP)
     lines = courses(edges_of(look, Network.RAIL))
     draw_bed(painter, lines, landscape)
     draw_track(painter, lines)
-    painter.restore()
 
 
 def _level_crossing(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
     """Draw a railway and a road that cross, with the barriers of the road."""
-    painter.save()
-    painter.setClipPath(CLIP)
     lines = courses(edges_of(look, Network.RAIL))
     road = edges_of(look, Network.ROAD)
     draw_bed(painter, lines, landscape)
     draw_road(painter, road, landscape)
     draw_track(painter, lines)
-    painter.restore()
     for course in courses(road):
         ahead = (course[-1] - course[0]) / 173.2
         across = QPointF(-ahead.y(), ahead.x())

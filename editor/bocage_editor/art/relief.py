@@ -45,11 +45,8 @@ def steps(slope: Slope, painter: QPainter, look: TileLook) -> None:
         share = number / (len(slope.insets) - 1)
         part = contour(look.joined, inset, look.variant, 3 + 4 * number)
         if number:
-            painter.save()
-            painter.setClipPath(below)
             cast = contour(look.joined, inset, look.variant, 14).translated(4, 6)
-            fill(painter, cast, faint(slope.line, 0.42))
-            painter.restore()
+            fill(painter, cast.intersected(below), faint(slope.line, 0.42))
         fill(painter, part, mixed(slope.low, slope.high, share))
         outline = rim(look.joined, inset, look.variant)
         stroke(painter, outline, slope.line, 3.4 - 0.8 * number)
@@ -101,16 +98,15 @@ def _escarpment(painter: QPainter, look: TileLook) -> None:
     fill(painter, contour(look.joined, low, look.variant), QColor("#a5713a"))
     stroke(painter, rim(look.joined, low, look.variant), _CLIFF.line, 3.4)
     fill(painter, contour(look.joined, high, look.variant, 9), _CLIFF.high)
-    painter.save()
-    painter.setClipPath(contour(look.joined, low, look.variant))
+    cliff = contour(look.joined, low, look.variant)
     edge = QColor("#5f3a16")
     for stretch in rim(look.joined, high, look.variant).toSubpathPolygons():
         for number, (at, left) in enumerate(spots(list(stretch.toList()), 8)):
             shade = max(0.0, -(left.x() + 1.3 * left.y()) / 1.64)
             reach = (high - low - 3) * (0.95 if number % 2 else 0.6)
             painter.setPen(pen(mixed(QColor("#d9a868"), edge, 0.25 + 0.75 * shade), 3.4))
-            painter.drawLine(at, at - left * reach)
-    painter.restore()
+            foot = at - left * reach
+            painter.drawLine(at, foot if cliff.contains(foot) else (at + foot) / 2)
     stroke(painter, rim(look.joined, high, look.variant), edge, 3.6)
     painter.setPen(pen(faint(_CLIFF.line, 0.6), 2))
     for x, y in ((-26, -18), (14, 6), (-12, 30), (30, -26)):

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath
 
 from bocage_editor.art import inks
 from bocage_editor.art.brush import (
@@ -18,10 +18,11 @@ from bocage_editor.art.brush import (
     pen,
     polygon,
     polyline,
+    ribbon,
     stroke,
 )
-from bocage_editor.art.courses import Course, bent, beside, courses, path_of, spots
-from bocage_editor.art.frame import CLIP, CORNERS, EDGE_MIDDLES, HEXAGON, WIDTH
+from bocage_editor.art.courses import Course, bent, beside, courses, length_of, path_of, spots
+from bocage_editor.art.frame import CORNERS, EDGE_MIDDLES, HEXAGON, WIDTH
 from bocage_editor.art.lines import edges_of
 from bocage_editor.art.look import TileLook
 from bocage_editor.art.picture import Draw, Picture
@@ -62,7 +63,7 @@ def draw_river(painter: QPainter, lines: Sequence[Course], water: Water) -> None
         (water.edge, RIVER_WIDTH + 5),
         (water.water, RIVER_WIDTH),
     ):
-        stroke(painter, course, colour, width)
+        ribbon(painter, course, colour, width)
 
 
 def _ripples(painter: QPainter, lines: Iterable[Course], colour: QColor) -> None:
@@ -78,25 +79,19 @@ def _ripples(painter: QPainter, lines: Iterable[Course], colour: QColor) -> None
 
 
 def _river(painter: QPainter, look: TileLook) -> None:
-    painter.save()
-    painter.setClipPath(CLIP)
     lines = courses(edges_of(look, Network.RIVER))
     draw_river(painter, lines, _FRESH)
     _ripples(painter, lines[:2], _FRESH.light)
-    painter.restore()
 
 
 def _frozen_river(painter: QPainter, look: TileLook) -> None:
     """Draw a river below ice with cracks, and with drifts of snow on it."""
-    painter.save()
-    painter.setClipPath(CLIP)
     lines = courses(edges_of(look, Network.RIVER))
     draw_river(painter, lines, _ICE)
     for line in lines:
         _drifts(painter, line)
     for line in lines[:1]:
         _cracks(painter, line)
-    painter.restore()
 
 
 def _drifts(painter: QPainter, line: Course) -> None:
@@ -126,16 +121,14 @@ def _source(painter: QPainter, look: TileLook) -> None:
     """Draw a river that springs from a pool among rocks."""
     (edge,) = edges_of(look, Network.RIVER)
     mouth = EDGE_MIDDLES[EDGES.index(edge)]
-    painter.save()
-    painter.setClipPath(CLIP)
-    river = polyline([mouth, QPointF(0, 0)])
+    river = path_of([[mouth, QPointF(0, 0)]])
     for colour, grow in (
         (_FRESH.edge.darker(115), 9.5),
         (_FRESH.bank, 7),
         (_FRESH.edge, 2.5),
         (_FRESH.water, 0),
     ):
-        stroke(painter, river, colour, RIVER_WIDTH + 2 * grow)
+        ribbon(painter, river, colour, RIVER_WIDTH + 2 * grow)
         fill(painter, disc(0, 0, 34 + grow), colour)
     for radius in (24.0, 14.0, 5.0):
         stroke(painter, disc(0, 0, radius), _FRESH.light, 3)
@@ -150,7 +143,6 @@ def _source(painter: QPainter, look: TileLook) -> None:
         (8, -42, 12),
     ):
         _boulder(painter, away * ahead + across * aside, radius)
-    painter.restore()
 
 
 def _boulder(painter: QPainter, at: QPointF, radius: float) -> None:
@@ -183,44 +175,44 @@ def _side_of(line: Course, edges: Sequence[Edge]) -> QPainterPath:
     """Return the part of the hex beyond a shore, where the water goes on."""
     numbers = [EDGES.index(edge) for edge in edges]
     first = next(number for number in numbers if (number - 1) % 6 not in numbers)
-    corners = [CORNERS[(first + step) % 6] * 1.02 for step in range(len(numbers) + 1)]
+    corners = [CORNERS[(first + step) % 6] * 1.014 for step in range(len(numbers) + 1)]
     return polygon([*line, *reversed(corners)])
+
+
+def _shallows(line: Course, width: float) -> QPainterPath:
+    """Return the water that lies so close to a shore."""
+    return polygon([*line, *reversed(beside(line, -width))])
 
 
 def _body(painter: QPainter, edges: Sequence[Edge], water: Water) -> Course:
     """Draw a lake or a sea with its shore, and return the shore."""
     line = shore(edges)
-    area = _side_of(line, edges)
-    stroke(painter, polyline(line), water.edge.darker(115), 19)
-    stroke(painter, polyline(line), water.bank, 14)
-    fill(painter, area, water.water)
-    painter.save()
-    painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
-    edge = polyline(line)
-    stroke(painter, edge, mixed(water.water, water.light, 0.45), 34)
-    stroke(painter, edge, water.light, 20)
-    stroke(painter, edge, water.edge, 5)
-    painter.restore()
+    coast = path_of([line])
+    ribbon(painter, coast, water.edge.darker(115), 19)
+    ribbon(painter, coast, water.bank, 14)
+    fill(painter, _side_of(line, edges), water.water)
+    for width, colour in (
+        (17.0, mixed(water.water, water.light, 0.45)),
+        (10.0, water.light),
+        (2.5, water.edge),
+    ):
+        fill(painter, _shallows(line, width), colour)
     return line
 
 
 def _far_ripples(painter: QPainter, line: Course, colour: QColor, *distances: float) -> None:
     """Draw waves on the open water."""
     painter.setPen(pen(colour, 3.2))
-    painter.save()
-    painter.setClipPath(HEXAGON, Qt.ClipOperation.IntersectClip)
     for row, distance in enumerate(distances):
         for number, (at, left) in enumerate(spots(beside(line, -distance), 30)):
-            if (number + row) % 2:
-                ahead = QPointF(-left.y(), left.x())
-                painter.drawLine(at - ahead * 10, at + ahead * 10)
-    painter.restore()
+            ahead = QPointF(-left.y(), left.x()) * 10
+            inside = HEXAGON.contains(at - ahead * 1.3) and HEXAGON.contains(at + ahead * 1.3)
+            if (number + row) % 2 and inside:
+                painter.drawLine(at - ahead, at + ahead)
 
 
 def _lake(painter: QPainter, look: TileLook) -> None:
     """Draw the edge of a lake, and the river that flows into it if there is one."""
-    painter.save()
-    painter.setClipPath(CLIP)
     river = edges_of(look, Network.RIVER)
     edges = edges_of(look, Network.LAKE)
     inflow = [[EDGE_MIDDLES[EDGES.index(edge)], QPointF(0, 0)] for edge in river]
@@ -230,20 +222,17 @@ def _lake(painter: QPainter, look: TileLook) -> None:
     if inflow:
         _open_water(painter, inflow[0], _FRESH)
     _far_ripples(painter, line, _FRESH.light, 22, 38, 54)
-    painter.restore()
 
 
 def _open_water(painter: QPainter, inflow: Course, water: Water) -> None:
     """Draw the mouth of a river, over the shore that it breaks through."""
     start, end = inflow[0], inflow[-1] - inflow[0] * 0.3
-    stroke(painter, polyline([start * 0.8, end]), water.water, RIVER_WIDTH)
+    ribbon(painter, polyline([start * 0.8, end]), water.water, RIVER_WIDTH)
     _ripples(painter, [[start, end]], water.light)
 
 
 def _dam(painter: QPainter, look: TileLook) -> None:
     """Draw a wall across a valley: a lake behind it, a river below it."""
-    painter.save()
-    painter.setClipPath(CLIP)
     (out,) = edges_of(look, Network.RIVER)
     line = _lake_behind(painter, look, out)
     _far_ripples(painter, line, _FRESH.light, 24, 40, 56)
@@ -263,7 +252,6 @@ def _dam(painter: QPainter, look: TileLook) -> None:
     painter.setPen(pen(faint(inks.INK, 0.6), 2))
     for upper, lower in zip(crown[1:-1], foot[1:-1], strict=True):
         painter.drawLine(upper, lower)
-    painter.restore()
 
 
 def _lake_behind(painter: QPainter, look: TileLook, out: Edge) -> Course:
@@ -280,37 +268,46 @@ def _shares(count: int) -> list[float]:
 
 def _river_mouth(painter: QPainter, look: TileLook) -> None:
     """Draw a river that widens into the sea."""
-    painter.save()
-    painter.setClipPath(CLIP)
     (river,) = edges_of(look, Network.RIVER)
+    (sea,) = edges_of(look, Network.SEA)
     source = EDGE_MIDDLES[EDGES.index(river)]
-    line = _body(painter, edges_of(look, Network.SEA), _SEA)
-    draw_river(painter, [[source, source * 0.12]], _FRESH)
     ahead = -source / (WIDTH / 2)
-    across = QPointF(-ahead.y(), ahead.x())
-    funnel = [source * 0.35 + across * 25, ahead * 42 + across * 46]
-    other = [source * 0.35 - across * 25, ahead * 42 - across * 46]
-    for side in (funnel, other):
-        stroke(painter, polyline(side), _FRESH.bank, 14)
-        stroke(painter, polyline(side), _FRESH.edge, 5)
-    fill(painter, polygon([*funnel, ahead * 80, *reversed(other)]), _FRESH.water)
-    for angle in (-14, 0, 14):
-        spread = across * angle
-        stroke(painter, polyline([spread * 0.6, ahead * 44 + spread * 1.6]), _FRESH.light, 3.2)
-    painter.restore()
-    _far_ripples(painter, line, _SEA.light, 34)
+    across = QPointF(-ahead.y(), ahead.x()) * (RIVER_WIDTH / 2)
+    coast = shore((sea,))
+    banks = [
+        _estuary(source - across, ahead, coast[-1], coast[-2]),
+        _estuary(source + across, ahead, coast[0], coast[1]),
+    ]
+    for colour, width in ((_FRESH.edge.darker(115), 19), (_FRESH.bank, 14)):
+        ribbon(painter, path_of(banks), colour, width)
+    corners = [CORNERS[(EDGES.index(sea) + step) % 6] * 1.014 for step in (1, 0)]
+    flow = QLinearGradient(source * 0.2, -source)
+    flow.setColorAt(0, _FRESH.water)
+    flow.setColorAt(0.75, _SEA.water)
+    water = polygon([source * 1.014 - across, *banks[0], *corners, *reversed(banks[1])])
+    fill(painter, water, QBrush(flow))
+    for width, shade in ((9.0, _FRESH.light), (2.5, _FRESH.edge)):
+        for bank, side in zip(banks, (-1, 1), strict=True):
+            fill(painter, polygon([*bank, *reversed(beside(bank, side * width))]), shade)
+    _ripples(painter, [[source, -source * 0.1]], _FRESH.light)
+    for distance, share in ((46.0, 0.9), (62.0, 0.55)):
+        ends = [ahead * distance + across * side for side in (-1.75, 1.75)]
+        pulls = [ahead * (distance + 13) + across * side for side in (-0.6, 0.6)]
+        surf = bent(ends[0], pulls[0], pulls[1], ends[1])
+        stroke(painter, polyline(surf), faint(inks.PAPER, share), 3.4)
+
+
+def _estuary(start: QPointF, ahead: QPointF, end: QPointF, nearby: QPointF) -> Course:
+    """Return a bank of a river up to the end of a shore, at which it runs like the shore."""
+    inwards = (nearby - end) * (30 / length_of([nearby, end]))
+    return bent(start, start + ahead * 70, end + inwards, end)
 
 
 def _coast(painter: QPainter, look: TileLook) -> None:
     """Draw a beach with surf, and the sea."""
-    painter.save()
-    painter.setClipPath(CLIP)
-    edges = edges_of(look, Network.SEA)
-    line = _body(painter, edges, _SEA)
-    painter.setClipPath(_side_of(line, edges), Qt.ClipOperation.IntersectClip)
+    line = _body(painter, edges_of(look, Network.SEA), _SEA)
     for distance, share in ((9, 0.95), (22, 0.55)):
-        stroke(painter, polyline(beside(line, -distance)), faint(inks.PAPER, share), 3.4)
-    painter.restore()
+        ribbon(painter, path_of([beside(line, -distance)]), faint(inks.PAPER, share), 3.4)
     _far_ripples(painter, line, _SEA.light, 36, 50, 64)
 
 
