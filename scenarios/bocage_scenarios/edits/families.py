@@ -103,15 +103,17 @@ def nearest(family: Family, ways: Ways) -> Tile:
     return min(lays(family.tiles), key=misfit)
 
 
-def joint(part: Part, landscape: Landscape, wanted: Mapping[Network, Ways]) -> Tile | None:
-    """Return the tile of any family that opens just these edges of several networks."""
-    known = catalogue().tiles.values()
-    pieces = [piece for piece in known if piece.layer is Layer(part.value) and len(piece.edges) > 1]
-    pieces.sort(key=lambda piece: piece.landscape is not landscape)
-    for tile in lays(tuple(piece.id for piece in pieces)):
-        if opened(tile.piece, tile.orientation) == wanted:
-            return tile
-    return None
+def joint(family: Family, wanted: Mapping[Network, Ways]) -> Tile | None:
+    """Return the tile in the layer and art of a family that opens these edges of networks."""
+    pieces = tuple(
+        piece.id
+        for piece in catalogue().tiles.values()
+        if piece.layer is Layer(family.part.value)
+        and piece.landscape is family.landscape
+        and len(piece.edges) > 1
+    )
+    fitting = (tile for tile in lays(pieces) if opened(tile.piece, tile.orientation) == wanted)
+    return next(fitting, None)
 
 
 def in_words(ways: Ways) -> str:

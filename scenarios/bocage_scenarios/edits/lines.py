@@ -131,13 +131,13 @@ class _Pen:
         """Return what lies on a hex after the stroke, or why it cannot be drawn there."""
         part = self.family.part.value
         there: Tile | None = getattr(content, part)
-        for _, tile in content.tiles():
-            if tile is not there and (ways := ways_of(tile, self.family.network)):
-                return content if self.along[at] <= ways else self._askew(tile, at)
         if ends := self._ends_in(content):
             if len(self.along) > 1:
                 return content
             return f"{name_of(self.family.id)} ends in {name_of(ends.piece)}"
+        for _, tile in content.tiles():
+            if tile is not there and (ways := ways_of(tile, self.family.network)):
+                return content if self.along[at] <= ways else self._askew(tile, at)
         others = {
             network: ways
             for network, ways in (edges_of(there) if there else _NO_EDGES).items()
@@ -155,7 +155,7 @@ class _Pen:
     def _ends_in(self, content: HexContent) -> Tile | None:
         """Return the tile on a hex in which such lines may end, so that none is laid there."""
         for _, tile in content.tiles():
-            rules = tile_rules(tile)
+            rules = tile_rules(tile) if tile.piece not in self.family.tiles else None
             if isinstance(rules, TerrainRules) and self.family.network in rules.network_ends:
                 return tile
         return None
@@ -209,7 +209,7 @@ class _Pen:
         wanted = next(self._wanted(at))
         if len(wanted) == 1 and not BRIDGED.isdisjoint(others):
             wanted |= {opposite(way) for way in wanted}
-        if tile := joint(family.part, family.landscape, {**others, family.network: wanted}):
+        if tile := joint(family, {**others, family.network: wanted}):
             return _with_tile(content, part, tile)
         if family.network in BRIDGED and not others.keys().isdisjoint(WATER):
             return self._bridged(content, self.along[at])
