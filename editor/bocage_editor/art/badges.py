@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from bocage_editor.art import badge_signs as signs, inks
 from bocage_editor.art.brush import pen
 from bocage_editor.art.lettering import lettering
-from bocage_editor.art.shapes import Shape, Shapes, draw, path_of
+from bocage_editor.art.shapes import Shape, Shapes, draw_within, path_of
 
 RADIUS = 20.0
 
@@ -333,11 +333,7 @@ def draw_badge(painter: QPainter, badge: str) -> None:
     base = path_of(design.base)
     painter.fillPath(base.translated(1.6, 2.2), inks.SHADOW)
     painter.fillPath(base, QColor(design.field))
-    painter.save()
-    painter.setClipPath(base)
-    draw(painter, design.shapes, {})
-    painter.strokePath(base, pen(QColor(design.rim), 5.6))
-    painter.restore()
+    draw_within(painter, (*design.shapes, Shape(design.base, design.rim, 5.6)), {}, design.base)
     painter.strokePath(base, pen(inks.INK, 2))
     if design.letters:
         at = QPointF(0, design.letters_at)

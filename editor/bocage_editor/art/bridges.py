@@ -1,5 +1,6 @@
 """Bridges and fords seen from above, the way over them from left to right."""
 
+from bocage_editor.art.frame import WIDTH
 from bocage_editor.art.lines import ROAD_WIDTH
 from bocage_editor.art.plans import Plan, lines, outlined, spread
 from bocage_editor.art.shapes import Shape, Shapes
@@ -252,11 +253,14 @@ FORD = Plan(
     ),
 )
 
+_EDGE = WIDTH / 2 + 0.6
+"""Where the way leaves the hex: a little outside, so that no seam shows."""
 APPROACH = Plan(
     "",
-    (
-        Shape(f"M -90 0 L {-_HALF} 0 M {_HALF} 0 L 90 0", "way_edge", ROAD_WIDTH + 8),
-        Shape(f"M -90 0 L {-_HALF} 0 M {_HALF} 0 L 90 0", "way", ROAD_WIDTH),
+    tuple(
+        Shape(f"R {left} {-half} {_EDGE - _HALF} {2 * half}", tone)
+        for tone, half in (("way_edge", _ROAD + 4), ("way", _ROAD))
+        for left in (-_EDGE, _HALF)
     ),
 )
 """The road from the edges of the hex to a bridge that joins two of them."""

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QTransform
 
 _FAMILIES = ("DejaVu Sans", "Verdana", "Helvetica", "Arial", "sans-serif")
@@ -17,7 +17,7 @@ def _letters(text: str) -> QPainterPath:
     font.setWeight(QFont.Weight.Bold)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     path = QPainterPath()
-    path.setFillRule(path.fillRule().WindingFill)
+    path.setFillRule(Qt.FillRule.WindingFill)
     path.addText(QPointF(0, 0), font, text)
     if path.isEmpty() and text.strip():
         path.addRect(QRectF(0, -70, QFontMetricsF(font).averageCharWidth(), 70))

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
 
 from bocage_editor.art.brush import pen
 
@@ -50,7 +50,7 @@ def path_of(outline: str) -> QPainterPath:
         place += count
         if letter == "M":
             letter = "L"
-    path.setFillRule(path.fillRule().WindingFill)
+    path.setFillRule(Qt.FillRule.WindingFill)
     return path
 
 
@@ -89,6 +89,33 @@ def draw(painter: QPainter, shapes: Iterable[Shape], tones: Tones) -> None:
             painter.strokePath(path, pen(colour, shape.width))
         else:
             painter.fillPath(path, colour)
+
+
+@cache
+def cut_out(outline: str, width: float, base: str) -> QPainterPath:
+    """Return what of a shape lies within another outline, as a path to be filled.
+
+    Pictures are cut this way and not clipped, since clips are lost in SVG files.
+    """
+    path = path_of(outline)
+    if width:
+        path = stroked(path, width)
+    return path.intersected(path_of(base))
+
+
+def stroked(path: QPainterPath, width: float) -> QPainterPath:
+    """Return the area that a stroke along a path covers."""
+    stroker = QPainterPathStroker(pen(QColor(), width))
+    area = stroker.createStroke(path)
+    area.setFillRule(Qt.FillRule.WindingFill)
+    return area
+
+
+def draw_within(painter: QPainter, shapes: Iterable[Shape], tones: Tones, base: str) -> None:
+    """Draw what of some shapes lies within an outline."""
+    for shape in shapes:
+        part = cut_out(shape.outline, shape.width, base)
+        painter.fillPath(part, colour_of(shape.tone, tones))
 
 
 def draw_outlined(

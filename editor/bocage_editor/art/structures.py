@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter, QTransform
 
 from bocage_editor.art import barriers, bridges, bunkers, vessels
 from bocage_editor.art.emblems import draw_emblem
-from bocage_editor.art.frame import CLIP
 from bocage_editor.art.look import TileLook
 from bocage_editor.art.picture import Picture
 from bocage_editor.art.plans import Plan, draw_plan, outlined, tones_of, turn_of
@@ -45,10 +44,7 @@ def _approach(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
     angle = catalogue().rect_tiles[look.piece].angle_at(look.orientation)
     if angle is None or angle % 60:
         return
-    painter.save()
-    painter.setClipPath(CLIP)
     draw_plan(painter, bridges.APPROACH, tones_of(landscape), angle)
-    painter.restore()
 
 
 def _draw_charges(painter: QPainter, at: QPointF) -> None:
