@@ -27,9 +27,10 @@ def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float) 
 
 
 def ribbon(painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
-    """Draw along a path with ends that are cut square."""
+    """Draw along a path with ends that are cut square, also where another line starts there."""
     made = pen(colour, width)
     made.setCapStyle(Qt.PenCapStyle.FlatCap)
+    made.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     painter.strokePath(path, made)
 
 

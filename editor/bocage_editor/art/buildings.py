@@ -1,6 +1,8 @@
 """Towns and villages."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from random import Random
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -160,24 +162,37 @@ def _hut(painter: QPainter, plot: Plot, paint: Paint) -> None:
         painter.drawLine(QPointF(x + width * share, eaves - 2), end)
 
 
+def _moved(plots: Iterable[Plot], look: TileLook) -> list[Plot]:
+    """Return plots that differ a little from hex to hex."""
+    random = Random(look.variant)
+    return [
+        plot._replace(x=plot.x + random.uniform(-3, 3), y=plot.y + random.uniform(-2, 2))
+        for plot in plots
+    ]
+
+
 def _built(builder: Builder, plots: Sequence[Plot], paint: Paint) -> Draw:
     """Return what draws the houses of a village."""
 
     def draw_houses(painter: QPainter, look: TileLook) -> None:
-        for plot in plots:
+        for plot in _moved(plots, look):
             builder(painter, plot, paint)
 
     return draw_houses
 
 
-def _town(painter: QPainter, look: TileLook) -> None:
-    """Draw red and slate roofs, and trees in the gardens."""
-    season = inks.SEASONS[Landscape.COUNTRYSIDE]
-    for x, y, radius in ((-68, -14, 9), (70, -22, 9), (66, 44, 9), (-70, 46, 8)):
-        woods.crown(painter, QPointF(x, y), radius, season)
-    red = paint_of(Landscape.COUNTRYSIDE)
-    for number, plot in enumerate(_TOWN):
-        cottage(painter, plot, SLATE if number in (3, 5) else red)
+def _cottages(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
+    """Draw houses that change their places and roofs from hex to hex, and trees in gardens."""
+    season, paint = inks.SEASONS[landscape], paint_of(landscape)
+    slate = SLATE if landscape is Landscape.COUNTRYSIDE else paint
+    tree = woods.fir if landscape is Landscape.WINTER else woods.crown
+    for x, y, radius in ((-68, -14, 9), (70, -22, 9), (68, 42, 9), (-70, 46, 8)):
+        tree(painter, QPointF(x, y), radius, season)
+    for number, plot in enumerate(_moved(_TOWN, look)):
+        kind = plot.kind if plot.kind == 3 else (plot.kind + look.variant) % 3
+        cottage(
+            painter, plot._replace(kind=kind), slate if (number + look.variant) % 4 == 3 else paint
+        )
 
 
 def _desert_village(painter: QPainter, look: TileLook) -> None:
@@ -185,14 +200,6 @@ def _desert_village(painter: QPainter, look: TileLook) -> None:
     woods.palm(painter, QPointF(-58, -36), 14, season)
     _built(_cube, _VILLAGE, paint_of(Landscape.DESERT))(painter, look)
     woods.palm(painter, QPointF(58, 62), 15, season)
-
-
-def _winter_village(painter: QPainter, look: TileLook) -> None:
-    season = inks.SEASONS[Landscape.WINTER]
-    for x, y, radius in ((-70, -22, 9), (66, -28, 9), (68, 36, 9)):
-        woods.fir(painter, QPointF(x, y), radius, season)
-    plots = [plot for plot in _TOWN if plot != _TOWN[3]]
-    _built(cottage, plots, paint_of(Landscape.WINTER))(painter, look)
 
 
 def _hill_village(painter: QPainter, look: TileLook) -> None:
@@ -207,8 +214,14 @@ def _hill_village(painter: QPainter, look: TileLook) -> None:
 
 
 PICTURES: Mapping[str, Picture] = {
-    "town": Picture(ground=yard(Landscape.COUNTRYSIDE), top=_town, joins="town"),
-    "winter_village": Picture(ground=yard(Landscape.WINTER), top=_winter_village, joins="town"),
+    "town": Picture(
+        ground=yard(Landscape.COUNTRYSIDE),
+        top=partial(_cottages, Landscape.COUNTRYSIDE),
+        joins="town",
+    ),
+    "winter_village": Picture(
+        ground=yard(Landscape.WINTER), top=partial(_cottages, Landscape.WINTER), joins="town"
+    ),
     "desert_village": Picture(ground=yard(Landscape.DESERT), top=_desert_village, joins="town"),
     "pacific_village": Picture(
         ground=yard(Landscape.PACIFIC),

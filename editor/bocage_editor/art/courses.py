@@ -48,16 +48,19 @@ def courses(edges: Iterable[Edge]) -> list[Course]:
     if not found and len(numbers) == 2:
         return [_curve(*numbers)]
     if len(found) != 1 and not straight:
+        found = [_curve(a, b, 0.22) for a, b in branches]
         found += [[EDGE_MIDDLES[number], QPointF(0, 0)] for number in numbers]
     return found
 
 
-def _curve(start: int, end: int) -> Course:
+def _curve(start: int, end: int, pull: float = 0.45) -> Course:
+    """Return the line between the middles of two edges; less pull leads it past the centre."""
     here, there = EDGE_MIDDLES[start % 6], EDGE_MIDDLES[end % 6]
     turn = (start - end) % 6
     if turn == 3:
         return [here, there]
-    pull = 0.45 if turn in (2, 4) else 0.6
+    if turn in (1, 5):
+        pull = 0.6
     return bent(here, here * pull, there * pull, there)
 
 
@@ -80,15 +83,14 @@ def path_of(lines: Iterable[Course]) -> QPainterPath:
     """
     path = QPainterPath()
     for line in lines:
-        path.addPath(polyline([*_beyond(line[0], line[1]), *line, *_beyond(line[-1], line[-2])]))
+        path.addPath(polyline([*_beyond(line[0]), *line, *_beyond(line[-1])]))
     return path
 
 
-def _beyond(end: QPointF, before: QPointF) -> list[QPointF]:
-    """Return a point a little further than the end of a line, if that lies on an edge."""
-    way = end - before
-    size = hypot(way.x(), way.y()) or 1
-    point = end + way * (_OVERLAP / size)
+def _beyond(end: QPointF) -> list[QPointF]:
+    """Return a point a little further out than the end of a line, if that lies on an edge."""
+    edge = max(EDGE_MIDDLES, key=lambda middle: QPointF.dotProduct(middle, end))
+    point = end + edge * (_OVERLAP / hypot(edge.x(), edge.y()))
     return [] if HEXAGON.contains(point) else [point]
 
 

@@ -286,13 +286,13 @@ def _river_mouth(painter: QPainter, look: TileLook) -> None:
     flow.setColorAt(0.75, _SEA.water)
     water = polygon([source * 1.014 - across, *banks[0], *corners, *reversed(banks[1])])
     fill(painter, water, QBrush(flow))
-    for width, shade in ((9.0, _FRESH.light), (2.5, _FRESH.edge)):
+    for deep, shade in ((9.0, _FRESH.light), (2.5, _FRESH.edge)):
         for bank, side in zip(banks, (-1, 1), strict=True):
-            fill(painter, polygon([*bank, *reversed(beside(bank, side * width))]), shade)
+            fill(painter, polygon([*bank, *reversed(beside(bank, side * deep))]), shade)
     _ripples(painter, [[source, -source * 0.1]], _FRESH.light)
-    for distance, share in ((46.0, 0.9), (62.0, 0.55)):
-        ends = [ahead * distance + across * side for side in (-1.75, 1.75)]
-        pulls = [ahead * (distance + 13) + across * side for side in (-0.6, 0.6)]
+    for away, share in ((46.0, 0.9), (62.0, 0.55)):
+        ends = [ahead * away + across * aside for aside in (-1.75, 1.75)]
+        pulls = [ahead * (away + 13) + across * aside for aside in (-0.6, 0.6)]
         surf = bent(ends[0], pulls[0], pulls[1], ends[1])
         stroke(painter, polyline(surf), faint(inks.PAPER, share), 3.4)
 
