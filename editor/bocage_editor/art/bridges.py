@@ -9,7 +9,7 @@ _HALF = 68
 """Half the length of a deck; a river with its banks is 66 wide."""
 
 
-def _abutments(tone: str, half_width: float) -> Shapes:
+def _abutments(half_width: float) -> str:
     """Return the walls that a deck rests on, splayed towards the land."""
     parts = []
     for side in (-1, 1):
@@ -19,17 +19,16 @@ def _abutments(tone: str, half_width: float) -> Shapes:
             f"M {near} {-w} L {far} {-w - 7} L {far + side * 4} {-w - 4} L {far + side * 4} "
             f"{w + 4} L {far} {w + 7} L {near} {w} Z"
         )
-    return outlined(" ".join(parts), tone)
+    return " ".join(parts)
 
 
-def _piers(places: tuple[float, ...], half_width: float, tone: str) -> Shapes:
+def _piers(places: tuple[float, ...], half_width: float) -> str:
     """Return piers whose pointed ends stand in the stream."""
     w, tip = half_width, half_width + 10
-    parts = (
+    return " ".join(
         f"M {x - 7} {-w} L {x} {-tip} L {x + 7} {-w} L {x + 7} {w} L {x} {tip} L {x - 7} {w} Z"
         for x in places
     )
-    return outlined(" ".join(parts), tone)
 
 
 def _planks(left: float, right: float, half_width: float, step: float = 6.0) -> str:
@@ -43,10 +42,10 @@ _STONE_DECK = f"R {-_HALF} -22 {2 * _HALF} 44"
 
 def _stone_bridge(way: str, cap: str, drifts: Shapes = ()) -> Plan:
     return Plan(
-        f"{_STONE_DECK} R -28 -31 12 62 R 16 -31 12 62",
+        f"{_STONE_DECK} {_abutments(22)} {_piers((-22, 22), 22)}",
         (
-            *_abutments("stone", 22),
-            *_piers((-22, 22), 22, "stone_dark"),
+            *outlined(_abutments(22), "stone"),
+            *outlined(_piers((-22, 22), 22), "stone_dark"),
             *outlined(_STONE_DECK, "stone"),
             Shape(f"R {-_HALF - 4} -15 {2 * _HALF + 8} 30", way),
             Shape(
@@ -82,7 +81,7 @@ def _stone_bridge(way: str, cap: str, drifts: Shapes = ()) -> Plan:
 
 BRIDGE = _stone_bridge("way", "stone_light")
 WINTER_BRIDGE = _stone_bridge(
-    "#8b8577",
+    "way",
     "snow",
     (
         Shape(
@@ -101,9 +100,9 @@ _BROKEN_RIGHT = (
     "M 68 -22 L 14 -22 L 20 -14 L 12 -8 L 23 -1 L 15 6 L 21 12 L 13 17 L 18 22 L 68 22 Z"
 )
 BROKEN_BRIDGE = Plan(
-    f"{_BROKEN_LEFT} {_BROKEN_RIGHT}",
+    f"{_BROKEN_LEFT} {_BROKEN_RIGHT} {_abutments(22)}",
     (
-        *_abutments("stone", 22),
+        *outlined(_abutments(22), "stone"),
         *outlined(
             "M -10 -30 L 2 -34 L 8 -26 L -4 -22 Z M 0 28 L 9 25 L 13 33 L 3 36 Z "
             "M -8 2 L -1 -3 L 6 1 L 2 9 L -6 10 Z M 4 -14 L 10 -16 L 11 -10 L 5 -9 Z "
@@ -195,19 +194,22 @@ PONTOON_BRIDGE = _pontoon_bridge("wood_light", "steel_light")
 WINTER_PONTOON_BRIDGE = _pontoon_bridge("snow", "snow")
 
 
+_RAILS = "M -86 -8 L 86 -8 M -86 8 L 86 8"
+
+
 def _rail_bridge(deck_tone: str, abutment: str) -> Plan:
     deck = f"R {-_HALF} -23 {2 * _HALF} 46"
     braces = lines((x, y, x + 19, y + 6.4) for x in spread(-66, 47, 7) for y in (-22, 16))
     braces += " " + lines((x, y + 6.4, x + 19, y) for x in spread(-66, 47, 7) for y in (-22, 16))
     return Plan(
-        deck,
+        f"{deck} {_abutments(23)} {_piers((0,), 23)}",
         (
-            *_abutments(abutment, 23),
-            *_piers((0,), 23, "stone_dark"),
+            *outlined(_abutments(23), abutment),
+            *outlined(_piers((0,), 23), "stone_dark"),
             *outlined(deck, deck_tone),
-            Shape(_planks(-82, 82, 14, 11), "wood_dark", 6),
-            Shape("M -86 -7.4 L 86 -7.4 M -86 7.4 L 86 7.4", "steel_dark", 4.6),
-            Shape("M -86 -7.4 L 86 -7.4 M -86 7.4 L 86 7.4", "steel_light", 1.8),
+            Shape(_planks(-80.4, 80.4, 14.5, 13.4), "wood_dark", 6),
+            Shape(_RAILS, "ink", 5.6),
+            Shape(_RAILS, "#a9b0b6", 2.4),
             Shape(f"R {-_HALF} -24 {2 * _HALF} 10 R {-_HALF} 14 {2 * _HALF} 10", "steel_dark"),
             Shape(braces, "steel_light", 2),
             Shape(
@@ -255,12 +257,22 @@ FORD = Plan(
 
 _EDGE = WIDTH / 2 + 0.6
 """Where the way leaves the hex: a little outside, so that no seam shows."""
-APPROACH = Plan(
-    "",
-    tuple(
-        Shape(f"R {left} {-half} {_EDGE - _HALF} {2 * half}", tone)
-        for tone, half in (("way_edge", _ROAD + 4), ("way", _ROAD))
-        for left in (-_EDGE, _HALF)
-    ),
-)
-"""The road from the edges of the hex to a bridge that joins two of them."""
+
+
+def _approach(*layers: tuple[str, float]) -> Plan:
+    """Return the strips of a way, by tone and half width, on either side of a deck."""
+    return Plan(
+        "",
+        tuple(
+            Shape(f"R {left} {-half} {_EDGE - _HALF} {2 * half}", tone)
+            for tone, half in layers
+            for left in (-_EDGE, _HALF)
+        ),
+    )
+
+
+ROAD_ENDS = _approach(("#b3bd84", 24), ("way_edge", 19), ("way", _ROAD))
+WINTER_ROAD_ENDS = _approach(("snow", 26), ("way_edge", 18), ("way", _ROAD))
+RAIL_ENDS = _approach(("#8d836b", 20.5), ("#c4bba4", 18))
+WINTER_RAIL_ENDS = _approach(("snow_shade", 28), ("snow", 26), ("#dfe6eb", 15))
+"""What leads from the edges of the hex to a bridge that joins two of them."""

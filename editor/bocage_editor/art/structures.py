@@ -39,12 +39,11 @@ def _thing(plan: Plan, landscape: Landscape, painter: QPainter, look: TileLook) 
         _draw_charges(painter, QTransform().rotate(-turn_deg).map(_CHARGES_AT))
 
 
-def _approach(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
-    """Draw the road between a bridge that joins two edges and these edges."""
+def _ends(plan: Plan, landscape: Landscape, painter: QPainter, look: TileLook) -> None:
+    """Draw what leads to a bridge, if it joins the middles of two edges."""
     angle = catalogue().rect_tiles[look.piece].angle_at(look.orientation)
-    if angle is None or angle % 60:
-        return
-    draw_plan(painter, bridges.APPROACH, tones_of(landscape), angle)
+    if angle is not None and angle % 60 == 0:
+        draw_plan(painter, plan, tones_of(landscape), angle)
 
 
 def _draw_charges(painter: QPainter, at: QPointF) -> None:
@@ -59,8 +58,10 @@ def _standing(plan: Plan, landscape: Landscape = Landscape.COUNTRYSIDE) -> Pictu
     return Picture(top=partial(_thing, plan, landscape))
 
 
-def _bridge(plan: Plan, landscape: Landscape = Landscape.COUNTRYSIDE) -> Picture:
-    return Picture(line=partial(_approach, landscape), top=partial(_thing, plan, landscape))
+def _bridge(
+    plan: Plan, ends: Plan = bridges.ROAD_ENDS, landscape: Landscape = Landscape.COUNTRYSIDE
+) -> Picture:
+    return Picture(line=partial(_ends, ends, landscape), top=partial(_thing, plan, landscape))
 
 
 PICTURES: Mapping[str, Picture] = {
@@ -71,13 +72,17 @@ PICTURES: Mapping[str, Picture] = {
     "pacific_field_bunker": _standing(bunkers.PACIFIC_FIELD_BUNKER, Landscape.PACIFIC),
     "ford": _standing(bridges.FORD),
     "bridge": _bridge(bridges.BRIDGE),
-    "winter_bridge": _bridge(bridges.WINTER_BRIDGE, Landscape.WINTER),
+    "winter_bridge": _bridge(bridges.WINTER_BRIDGE, bridges.WINTER_ROAD_ENDS, Landscape.WINTER),
     "broken_bridge": _bridge(bridges.BROKEN_BRIDGE),
     "pontoon_bridge": _bridge(bridges.PONTOON_BRIDGE),
-    "winter_pontoon_bridge": _bridge(bridges.WINTER_PONTOON_BRIDGE, Landscape.WINTER),
+    "winter_pontoon_bridge": _bridge(
+        bridges.WINTER_PONTOON_BRIDGE, bridges.WINTER_ROAD_ENDS, Landscape.WINTER
+    ),
     "rope_bridge": _standing(bridges.ROPE_BRIDGE, Landscape.PACIFIC),
-    "rail_bridge": _standing(bridges.RAIL_BRIDGE),
-    "winter_rail_bridge": _standing(bridges.WINTER_RAIL_BRIDGE, Landscape.WINTER),
+    "rail_bridge": _bridge(bridges.RAIL_BRIDGE, bridges.RAIL_ENDS),
+    "winter_rail_bridge": _bridge(
+        bridges.WINTER_RAIL_BRIDGE, bridges.WINTER_RAIL_ENDS, Landscape.WINTER
+    ),
     "road_block": _standing(barriers.ROAD_BLOCK),
     "winter_road_block": _standing(barriers.WINTER_ROAD_BLOCK, Landscape.WINTER),
     "desert_road_block": _standing(barriers.DESERT_ROAD_BLOCK, Landscape.DESERT),
