@@ -73,7 +73,7 @@ def toggle_hex(scenario: Scenario, number: int, at: Hex) -> Scenario:
     hexes = tuple(other for other in objective.hexes if other != at)
     if not hexes:
         return scenario
-    return set_objective(scenario, number, _smaller(replace(objective, hexes=hexes)))
+    return set_objective(scenario, number, _regrouped(objective, hexes))
 
 
 def without_hexes(scenario: Scenario, hexes: Collection[Hex]) -> Scenario:
@@ -97,19 +97,27 @@ def with_moved_groups(scenario: Scenario, move: MoveHex) -> Scenario:
 
 def moved_group(item: Item, move: MoveHex) -> Item | None:
     """Return an objective or exit with its hexes moved; None if none of them is left."""
-    hexes = tuple(dict.fromkeys(end for at in item.hexes if (end := move(at)) is not None))
-    if hexes == item.hexes:
+    hexes = moved_hexes(item.hexes, move)
+    if hexes is item.hexes:
         return item
-    if not hexes:
-        return None
-    return _smaller(replace(item, hexes=hexes))
+    return _regrouped(item, hexes) if hexes else None
 
 
-def _smaller(item: Item) -> Item:
-    """Return an item that asks for no more hexes than its group has."""
-    if isinstance(item, Objective) and item.min_hexes > len(item.hexes):
-        return replace(item, min_hexes=len(item.hexes))
-    return item
+def moved_hexes(hexes: tuple[Hex, ...], move: MoveHex) -> tuple[Hex, ...]:
+    """Return hexes where they have moved, each once; the same object if none has."""
+    ends = [move(at) for at in hexes]
+    if ends == list(hexes):
+        return hexes
+    return tuple(dict.fromkeys(end for end in ends if end is not None))
+
+
+def _regrouped(item: Item, hexes: tuple[Hex, ...]) -> Item:
+    """Return an item with other hexes; a smaller group asks for no more than it has."""
+    regrouped = replace(item, hexes=hexes)
+    if isinstance(regrouped, Objective) and len(hexes) < len(item.hexes):
+        fewest = min(regrouped.min_hexes, len(hexes))
+        return replace(regrouped, min_hexes=fewest)
+    return regrouped
 
 
 def _moved(items: Collection[Item], move: MoveHex) -> Iterator[Kept]:

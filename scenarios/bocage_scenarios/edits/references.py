@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bocage_scenarios.edits.medals import MoveHex, with_moved_groups
+from bocage_scenarios.edits.medals import MoveHex, moved_hexes, with_moved_groups
 from bocage_scenarios.model import (
     AirDrop,
     ArrayForm,
@@ -57,8 +57,8 @@ def with_moved_references(
 
 
 def _reserve(item: Reserve, move: MoveHex) -> Reserve:
-    hexes = tuple(dict.fromkeys(end for at in item.hexes if (end := move(at)) is not None))
-    return item if hexes == item.hexes else replace(item, hexes=hexes)
+    hexes = moved_hexes(item.hexes, move)
+    return item if hexes is item.hexes else replace(item, hexes=hexes)
 
 
 def _rule(rule_id: str, value: Json, move: _MoveLabel) -> Json:

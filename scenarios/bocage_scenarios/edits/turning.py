@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
-from bocage_scenarios.checks.network import opened
+from bocage_scenarios.checks.network import opened, opposite
 from bocage_scenarios.edits.revision import moved_content
 from bocage_scenarios.model import HexContent, Tile
 from bocage_schema.catalogue import Network, Obstacle, Piece, RectTile, Tile as TilePiece, catalogue
@@ -108,13 +108,13 @@ def _mapped(edges: Edges, transform: Transform) -> dict[Network, frozenset[int]]
 
 
 def _by_edges(piece: TilePiece, wanted: Edges) -> tuple[str, int]:
-    """Return the tile like ``piece`` that opens the edges wanted, or those nearest to them."""
-    lays = [
-        (other.id, orientation)
-        for other in _alike(piece)
-        for orientation in range(1, other.orientations + 1)
-    ]
-    return min(lays, key=lambda lay: _misfit(opened(*lay), wanted))
+    """Return the tile like ``piece`` that opens the edges wanted, or itself nearest to them."""
+    for other in _alike(piece):
+        for orientation in range(1, other.orientations + 1):
+            if opened(other.id, orientation) == wanted:
+                return other.id, orientation
+    turns = range(1, piece.orientations + 1)
+    return piece.id, min(turns, key=lambda turn: _misfit(opened(piece.id, turn), wanted))
 
 
 def _alike(piece: TilePiece) -> Iterator[TilePiece]:
@@ -131,15 +131,18 @@ def _alike(piece: TilePiece) -> Iterator[TilePiece]:
 
 
 def _misfit(edges: Edges, wanted: Edges) -> tuple[int, int]:
-    """Return how far edges are from those wanted: in number, then in steps around the hex."""
-    missing = sum(len(ways - edges[network]) for network, ways in wanted.items())
-    extra = sum(len(edges[network] - ways) for network, ways in wanted.items())
-    off = sum(
-        min((abs(way - other + 3) % 6 - 3) ** 2 for other in edges[network])
-        for network, ways in wanted.items()
-        for way in ways
-    )
-    return missing + extra, off
+    """Return how far edges are from those wanted.
+
+    First count the ways straight through the hex that are missing, then the squares of the
+    steps by which edges are off.
+    """
+    missing, off = 0, 0
+    for network, ways in wanted.items():
+        there = edges[network]
+        straight = {way for way in ways if opposite(way) in ways}
+        missing += len(straight - {way for way in there if opposite(way) in there})
+        off += sum(min(((way - other + 3) % 6 - 3) ** 2 for other in there) for way in ways)
+    return missing, off
 
 
 def _by_angle(piece: Piece, orientation: int, angle: int, step: int, transform: Transform) -> int:
