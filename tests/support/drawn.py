@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QBuffer, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
 from bocage_editor.art.gallery import PICTURES
 from bocage_editor.art.look import TileLook
@@ -27,6 +28,29 @@ def drawn(drawing: Drawing, scale: float = 0.4, *, turned_deg: float = 0.0) -> Q
     painter.scale(scale, scale)
     painter.rotate(-turned_deg)
     drawing(painter)
+    painter.end()
+    return image
+
+
+def drawn_as_svg(drawing: Drawing, scale: float = 0.4) -> QImage:
+    """Draw into a file of vector graphics, and that file into an image."""
+    side = round(2 * REACH * scale)
+    kept = QBuffer()
+    kept.open(QBuffer.OpenModeFlag.ReadWrite)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(kept)
+    generator.setSize(QSize(side, side))
+    generator.setViewBox(QRect(0, 0, side, side))
+    painter = QPainter(generator)
+    painter.translate(side / 2, side / 2)
+    painter.scale(scale, scale)
+    drawing(painter)
+    painter.end()
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(kept.data()).render(painter)
     painter.end()
     return image
 

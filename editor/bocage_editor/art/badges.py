@@ -58,7 +58,9 @@ _RIGHT_HALF = "R 0 -20 20 40"
 _LOWER_HALF = "R -20 0 40 20"
 
 DESIGNS: Mapping[str, Design] = {
-    "british_airborne": _design(ROUND, MAROON, SKY, (signs.WINGS, SKY), (signs.CANOPY, SKY)),
+    "british_airborne": _design(
+        ROUND, MAROON, SKY, (signs.CORDS, SKY, 1.2), (signs.CANOPY, SKY), (signs.LOW_WINGS, WHITE)
+    ),
     "us_rangers": _design(DIAMOND, NAVY, GOLD, (signs.BOLT, GOLD)),
     "cross_of_lorraine": _design(ROUND, BLUE, WHITE, (signs.LORRAINE, WHITE)),
     "german_elite": _design(SHIELD, BLACK, SILVER, (signs.HELMET, SILVER)),

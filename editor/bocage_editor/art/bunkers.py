@@ -159,6 +159,3 @@ PACIFIC_FIELD_BUNKER = Plan(
     angle_deg=270,
 )
 BUNKER = _concrete_bunker()
-
-SIDE_PLATE = (-64.0, 4.0)
-"""Where a bunker shows whose it is: beside a counter that stands on it."""

@@ -1,6 +1,6 @@
 """Things built by people, seen from above: outlines, tones, and how they are turned."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -94,6 +94,3 @@ def spread(first: float, last: float, count: int) -> list[float]:
 def outlined(outline: str, tone: str, line: str = "outline", width: float = 3.0) -> Shapes:
     """Return a filled shape with a line around it."""
     return (Shape(outline, line, width), Shape(outline, tone))
-
-
-Plans = Mapping[str, Plan]

@@ -1,7 +1,7 @@
 """Badges are many and small, and still no two are alike."""
 
 import pytest
-from drawn import alike, differing, drawn, greys, inked
+from drawn import alike, differing, drawn, drawn_as_svg, greys, inked
 from PySide6.QtGui import QImage
 
 from bocage_editor.art.badges import DESIGNS, draw_badge
@@ -29,6 +29,12 @@ def test_a_badge_fills_its_circle_and_hardly_more(badge: str) -> None:
     area = inked(picture(badge))
     assert 32 <= area.width() <= 48
     assert 32 <= area.height() <= 48
+
+
+@pytest.mark.parametrize("badge", BADGES)
+def test_a_badge_is_the_same_in_a_file_of_vector_graphics(badge: str) -> None:
+    stored = drawn_as_svg(lambda painter: draw_badge(painter, badge), 1.0)
+    assert differing(greys(stored), greys(picture(badge))) < 20
 
 
 @pytest.mark.parametrize("badge", ["", "badge99", "☃"])

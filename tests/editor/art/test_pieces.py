@@ -1,7 +1,7 @@
 """Rectangular tiles, obstacles, markers and medals: each has its own picture, in its place."""
 
 import pytest
-from drawn import REACH, alike, alpha, differing, drawn, greys, inked, tile
+from drawn import REACH, alike, alpha, differing, drawn, drawn_as_svg, greys, inked, tile
 from PySide6.QtGui import QImage
 
 from bocage_editor.art import markers, medals, obstacles, structures
@@ -164,3 +164,10 @@ def test_what_must_be_read_keeps_upright_on_a_turned_board(piece: str) -> None:
 @pytest.mark.parametrize("piece", PIECES)
 def test_drawing_twice_gives_the_same_picture(piece: str) -> None:
     assert picture(TileLook(piece, 2)) == picture(TileLook(piece, 2))
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_a_picture_is_the_same_in_a_file_of_vector_graphics(piece: str) -> None:
+    look = TileLook(piece, 2)
+    stored = drawn_as_svg(tile(look))
+    assert differing(greys(stored), greys(picture(look))) < 20

@@ -1,7 +1,7 @@
 """Counters tell the side, the kind, the rank and the strength of a unit, also without colour."""
 
 import pytest
-from drawn import alike, alpha, differing, drawn, greys, inked
+from drawn import alike, alpha, differing, drawn, drawn_as_svg, greys, inked
 from PySide6.QtGui import QImage
 
 from bocage_editor.art.look import UnitLook
@@ -144,3 +144,11 @@ def test_a_trait_with_a_mark_shows_it_at_the_right_edge(trait: str) -> None:
 def test_traits_without_a_mark_and_traits_nobody_knows_change_nothing() -> None:
     look = plain("infantry")
     assert counter(look) == counter(look._replace(traits=("french_resistance", "no such trait")))
+
+
+@pytest.mark.parametrize("side", [*Side, None])
+@pytest.mark.parametrize("kind", ["special_forces", "swa_at_late", "?tank77"])
+def test_a_counter_is_the_same_in_a_file_of_vector_graphics(kind: str, side: Side | None) -> None:
+    look = UnitLook(kind, side, None, 2, "us_engineers", traits=("boat",))
+    stored = drawn_as_svg(lambda painter: draw_unit(painter, look))
+    assert differing(greys(stored), greys(counter(look))) < 20
