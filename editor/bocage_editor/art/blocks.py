@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from bocage_editor.art import inks
 from bocage_editor.art.brush import box, disc, draw, faint, fill, mixed, polygon
+from bocage_schema.catalogue.pieces import Landscape
 
 SKEW = 0.42
 """How far up depth leads, for each unit to the right."""
@@ -24,6 +25,15 @@ class Paint(NamedTuple):
     side: QColor
     roof: QColor
     line: QColor
+
+
+BRICK = Paint(QColor("#b8775a"), QColor("#7d4a36"), QColor("#8c8f90"), QColor("#33231c"))
+GREY = Paint(QColor("#b4b0a6"), QColor("#77736a"), QColor("#948f84"), inks.INK)
+
+
+def snowy(paint: Paint) -> Paint:
+    """Return the colours of a building with snow on its roof."""
+    return paint._replace(roof=inks.SEASONS[Landscape.WINTER].roof)
 
 
 class Size(NamedTuple):

@@ -34,12 +34,12 @@ def ribbon(painter: QPainter, path: QPainterPath, colour: QColor, width: float) 
     painter.strokePath(path, made)
 
 
-def outline_of(path: QPainterPath, width: float, *, dashes: Sequence[float] = ()) -> QPainterPath:
+def outline_of(path: QPainterPath, width: float) -> QPainterPath:
     """Return the area that a stroke along a path covers, to cut it where clipping is no help.
 
     Pictures do not clip the painter, because files of vector graphics may pass over that.
     """
-    return QPainterPathStroker(pen(QColor(), width, dashes=dashes)).createStroke(path)
+    return QPainterPathStroker(pen(QColor(), width)).createStroke(path)
 
 
 def draw(

@@ -279,8 +279,7 @@ def _hospital(painter: QPainter, look: TileLook) -> None:
     _flag(painter, 56, 76, 46, inks.PAPER)
     fill(painter, box(66, 33, 5, 13), inks.ALARM)
     fill(painter, box(62, 37, 13, 5), inks.ALARM)
-    for x in (22, 36):
-        draw(painter, box(x, 64, 8, 22, 3), inks.PAPER, inks.INK, 2)
+    _crate(painter, 20, 78, 20)
 
 
 def _hq_tents(landscape: Landscape, painter: QPainter, look: TileLook) -> None:

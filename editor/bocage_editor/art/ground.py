@@ -39,9 +39,12 @@ _PERIOD = 8
 _BORDER = 0.75 * RADIUS
 """How far lines between the bands of two rows lie from the middles of both."""
 _VARIANTS = 7
-_BROKEN = (WIDTH / 8, WIDTH / 8)
-_REACH = 56.0
-_STEP = WIDTH / 24
+_REACH = 46.0
+_STEPS = 24
+"""How many points of a line between bands lie within the width of a hex."""
+_STEP = WIDTH / _STEPS
+_AROUND = 14
+"""How many points of such a line are drawn to each side of the middle of a hex."""
 _SHALLOWS = mixed(inks.SEA, inks.SEA_LIGHT, 0.62)
 _GRASS_DARK = QColor("#8c9f5c")
 
@@ -146,7 +149,7 @@ def _line(column: int, height: float, swing: float) -> Course:
     start = (column + 1) * WIDTH / 2
     turn = 2 * pi / (_PERIOD * WIDTH / 2)
     points = []
-    for step in range(-14, 15):
+    for step in range(-_AROUND, _AROUND + 1):
         x = step * _STEP
         along = (start + x) * turn
         wave = 0.5 * sin(along + 0.7) + 0.55 * sin(3 * along + 2.1) + 0.3 * sin(8 * along)
@@ -165,11 +168,19 @@ def _beyond(painter: QPainter, line: Course, colour: QColor, *, above: bool) -> 
     fill(painter, area.intersected(_AREA), colour)
 
 
-def _trace(
-    painter: QPainter, line: Course, colour: QColor, width: float, *, dashes: Sequence[float] = ()
-) -> None:
+def _trace(painter: QPainter, line: Course, colour: QColor, width: float) -> None:
     """Draw along a line."""
-    fill(painter, outline_of(polyline(line), width, dashes=dashes).intersected(_AREA), colour)
+    fill(painter, outline_of(polyline(line), width).intersected(_AREA), colour)
+
+
+def _broken(painter: QPainter, column: int, line: Course, colour: QColor) -> None:
+    """Draw dashes along a line, at the same places of the board in every hex."""
+    first = (column + 1) * _STEPS // 2 - _AROUND
+    for number in range(len(line) - 1):
+        if (first + number) % 6 == 0 or not number:
+            length = 3 - (first + number) % 6
+            if length > 0:
+                _trace(painter, line[number : number + length + 1], colour, 2.6)
 
 
 def _grass_edge(painter: QPainter, ground: Ground, *, is_upper: bool) -> None:
@@ -200,7 +211,7 @@ def _surf(painter: QPainter, ground: Ground) -> None:
         (25.0, mixed(_SHALLOWS, inks.PAPER, 0.7), 3.2),
     ):
         _trace(painter, _down(line, distance), colour, width)
-    _trace(painter, _down(line, 46), mixed(_SHALLOWS, inks.PAPER, 0.6), 2.6, dashes=_BROKEN)
+    _broken(painter, ground.column, _down(line, 46), mixed(_SHALLOWS, inks.PAPER, 0.6))
 
 
 def _deep_water(painter: QPainter, ground: Ground, *, is_upper: bool) -> None:
@@ -208,7 +219,7 @@ def _deep_water(painter: QPainter, ground: Ground, *, is_upper: bool) -> None:
     line = _line(ground.column, _BORDER if is_upper else -_BORDER, 9)
     _beyond(painter, line, inks.SEA if is_upper else _SHALLOWS, above=not is_upper)
     _trace(painter, line, mixed(inks.SEA, _SHALLOWS, 0.5), 13)
-    _trace(painter, _down(line, -20), mixed(_SHALLOWS, inks.PAPER, 0.45), 2.6, dashes=_BROKEN)
+    _broken(painter, ground.column, _down(line, -20), mixed(_SHALLOWS, inks.PAPER, 0.45))
 
 
 _BORDERS: Mapping[tuple[str, str], _Border] = {
@@ -231,7 +242,7 @@ def _places(random: Random, count: int, reach: float, apart: float = 0.0) -> lis
 
 def _meadow(painter: QPainter, random: Random, season: inks.Season) -> None:
     """Draw faint patches of darker grass and a few tufts."""
-    for place in _places(random, 3, 46, 12):
+    for place in _places(random, 3, 44, 12):
         patch = disc(place.x(), place.y(), random.uniform(16, 30), random.uniform(9, 16))
         fill(painter, patch, faint(season.ground_dark, 0.28))
     painter.setPen(pen(faint(season.ground_dark.darker(118), 0.7), 2))

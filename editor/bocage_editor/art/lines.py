@@ -38,19 +38,19 @@ class Way(NamedTuple):
     dashes: tuple[float, ...]
 
 
-def _way(landscape: Landscape, verge: str, verge_width: float, edge_width: float) -> Way:
+def _way(landscape: Landscape, verge: QColor, verge_width: float, edge_width: float) -> Way:
     season = inks.SEASONS[landscape]
     dashes = (17.0, 9.0) if landscape is not Landscape.WINTER else ()
     ruts = faint(season.way_edge, 0.28 if dashes else 0.4)
     edge = season.way_edge
-    return Way(QColor(verge), verge_width, edge, edge_width, season.way, ruts, dashes)
+    return Way(verge, verge_width, edge, edge_width, season.way, ruts, dashes)
 
 
 _WAYS = {
-    Landscape.COUNTRYSIDE: _way(Landscape.COUNTRYSIDE, "#b3bd84", 48, 38),
-    Landscape.WINTER: _way(Landscape.WINTER, "#fdfefe", 52, 36),
-    Landscape.DESERT: _way(Landscape.DESERT, "#d3b374", 44, 35),
-    Landscape.PACIFIC: _way(Landscape.PACIFIC, "#b3bd84", 48, 38),
+    Landscape.COUNTRYSIDE: _way(Landscape.COUNTRYSIDE, QColor(70, 80, 30, 60), 46, 38),
+    Landscape.WINTER: _way(Landscape.WINTER, QColor("#fdfefe"), 52, 36),
+    Landscape.DESERT: _way(Landscape.DESERT, QColor("#d3b374"), 44, 35),
+    Landscape.PACIFIC: _way(Landscape.PACIFIC, QColor(70, 80, 30, 60), 46, 38),
 }
 
 

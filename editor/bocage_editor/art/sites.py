@@ -10,7 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from bocage_editor.art import inks, rails, woods
 from bocage_editor.art.blocks import (
+    BRICK,
     GLASS,
+    GREY,
     Paint,
     Size,
     arch,
@@ -21,6 +23,7 @@ from bocage_editor.art.blocks import (
     gabled,
     house,
     row,
+    snowy,
     spire,
     tower,
     windows,
@@ -40,21 +43,16 @@ from bocage_editor.art.brush import (
 from bocage_editor.art.buildings import SLATE, paint_of, yard
 from bocage_editor.art.look import TileLook
 from bocage_editor.art.picture import Draw, Picture
+from bocage_editor.art.ruins import draw_ruins
 from bocage_schema.catalogue.pieces import Landscape
 
-_BRICK = Paint(QColor("#b8775a"), QColor("#7d4a36"), QColor("#8c8f90"), QColor("#33231c"))
 _CONCRETE = Paint(QColor("#d3d1c6"), QColor("#94938a"), QColor("#b6b5ab"), inks.INK)
-_GREY = Paint(QColor("#b4b0a6"), QColor("#77736a"), QColor("#948f84"), inks.INK)
-
-
-def _snowy(paint: Paint) -> Paint:
-    return paint._replace(roof=inks.SEASONS[Landscape.WINTER].roof)
 
 
 def _church(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
     """Draw a nave, a steeple with a cross, and graves before them."""
     season = inks.SEASONS[landscape]
-    paint = SLATE if landscape is Landscape.COUNTRYSIDE else _snowy(SLATE)
+    paint = SLATE if landscape is Landscape.COUNTRYSIDE else snowy(SLATE)
     tree = woods.fir if landscape is Landscape.WINTER else woods.crown
     for x, y in ((62, -34), (70, 0)):
         tree(painter, QPointF(x, y), 13, season)
@@ -115,7 +113,7 @@ def _crenels(painter: QPainter, x: float, y: float, width: float, paint: Paint) 
 
 def _castle(painter: QPainter, look: TileLook) -> None:
     """Draw a castle with four snowy towers and a gate."""
-    paint = _snowy(_GREY)
+    paint = snowy(GREY)
     snow = mixed(paint.roof, paint.line, 0.08)
     roofs = paint._replace(roof=QColor("#5f7386"))
     cast_shadow(painter, -58, 60, Size(116, 20, 10))
@@ -174,7 +172,7 @@ def _stack(painter: QPainter, x: float, y: float, height: float, paint: Paint) -
 
 def _factory(landscape: Landscape, painter: QPainter, look: TileLook) -> None:
     """Draw a hall with a saw-tooth roof and smoking chimneys."""
-    paint = _BRICK if landscape is Landscape.COUNTRYSIDE else _snowy(_BRICK)
+    paint = BRICK if landscape is Landscape.COUNTRYSIDE else snowy(BRICK)
     _stack(painter, -50, -14, 54, paint)
     _stack(painter, -24, -18, 58, paint)
     block(painter, -66, 2, Size(42, 16, 26), paint)
@@ -282,55 +280,6 @@ def _lighthouse(painter: QPainter, look: TileLook) -> None:
     house(painter, 34, 44, Size(28, 12, 14, 12), paint_of(Landscape.COUNTRYSIDE))
 
 
-_RUINS = (
-    ((-66, -22), (44, (40, 52, 34, 20, 26, 12))),
-    ((2, -30), (46, (16, 30, 22, 44, 50, 38))),
-    ((-60, 62), (50, (34, 40, 24, 30, 12, 8))),
-    ((6, 74), (48, (10, 18, 30, 22, 42, 36))),
-)
-"""Left ends of the feet of broken walls, their widths and heights from left to right."""
-
-
-def _ruins(painter: QPainter, look: TileLook) -> None:
-    """Draw broken walls with empty windows, among rubble and snow."""
-    wall = Paint(QColor("#a8998a"), QColor("#6b5f55"), QColor("#f4f7f9"), inks.INK)
-    for (x, y), (width, heights) in _RUINS:
-        step = width / (len(heights) - 1)
-        crest = [QPointF(x + number * step, y - height) for number, height in enumerate(heights)]
-        foot = [QPointF(x + width, y), QPointF(x, y)]
-        fill(painter, polygon([*crest, *foot]).translated(7, 5), inks.SHADOW)
-        thick = [point + back(9) for point in crest]
-        draw(
-            painter,
-            polygon([*thick, foot[0] + back(9), foot[0], *reversed(crest)]),
-            wall.side,
-            wall.line,
-            2.2,
-        )
-        draw(painter, polygon([*crest, *foot]), wall.wall, wall.line, 2.4)
-        stroke(painter, polyline([point + QPointF(0, -1) for point in crest]), wall.roof, 3.6)
-        for number, height in enumerate(heights):
-            if height > 27 and 0 < number < len(heights) - 1:
-                left = x + number * step - 4
-                draw(painter, box(left, y - height + 11, 8, 11), QColor("#e3eaef"), wall.line, 1.8)
-        _rubble(painter, x + width / 2, y + 3)
-
-
-def _rubble(painter: QPainter, x: float, y: float) -> None:
-    stones = ((-26, 2, 7), (-12, 5, 9), (4, 3, 6), (16, 6, 8), (28, 2, 5))
-    for number, (dx, dy, size) in enumerate(stones):
-        lean = number * 2 - 4
-        stone = polygon(
-            [
-                (x + dx - size, y + dy + 2),
-                (x + dx - size * 0.4 + lean, y + dy - size * 0.8),
-                (x + dx + size * 0.8, y + dy - size * 0.4),
-                (x + dx + size, y + dy + 3),
-            ]
-        )
-        draw(painter, stone, QColor("#96887a") if number % 2 else QColor("#8d5f4b"), inks.INK, 2)
-
-
 _STATIONS = (
     ((-44, -27, 78), (-56, 57, 100)),
     ((-74, -8, 56), (-4, 64, 64)),
@@ -391,7 +340,7 @@ PICTURES: Mapping[str, Picture] = {
     "winter_factory": Picture(ground=_SNOWFIELD, top=partial(_factory, Landscape.WINTER)),
     "power_plant": Picture(ground=_STONES, top=_fitted(_power_plant, 0.94, -2)),
     "lighthouse": Picture(top=_fitted(_lighthouse, 0.97, 1)),
-    "winter_ruins": Picture(ground=_SNOWFIELD, top=_fitted(_ruins, 0.94, -4), joins="town"),
+    "winter_ruins": Picture(ground=_SNOWFIELD, top=_fitted(draw_ruins, 0.95, -2), joins="town"),
     "station": Picture(line=partial(rails.railway, Landscape.COUNTRYSIDE), top=_station),
 }
 """Pictures by id of the piece."""
