@@ -65,31 +65,48 @@ def hachures(painter: QPainter, look: TileLook, slope: Slope) -> None:
                 painter.drawLine(at, at + left * ((high - low - 5) * shade))
 
 
+_DUNES = ((-2, -46, 58, 33), (6, -8, 76, 36), (-6, 30, 76, 38), (2, 68, 54, 35))
+"""Middles of the feet of dunes from the back to the front, half their widths, their heights."""
+
+
 def _ridge(painter: QPainter, look: TileLook) -> None:
-    """Draw dunes with sharp crests."""
+    """Draw rows of dunes with sharp crests."""
     season = inks.SEASONS[Landscape.DESERT]
-    fill(painter, contour(look.joined, 6, look.variant), mixed(season.relief, season.ground, 0.45))
-    for x, y, size in ((-4, -44, 0.96), (-34, 4, 0.82), (30, 10, 0.84), (-4, 52, 0.94)):
-        _dune(painter, QPointF(x, y), size, season)
+    base = mixed(season.relief, season.ground, 0.4)
+    fill(painter, contour(look.joined, 5, look.variant), base)
+    stroke(painter, rim(look.joined, 5, look.variant), faint(season.relief_line, 0.6), 2.2)
+    side = -1 if look.variant % 2 else 1
+    for x, y, half, height in _DUNES:
+        _dune(painter, QPointF(side * x, y), half, height, season)
 
 
-def _dune(painter: QPainter, at: QPointF, size: float, season: inks.Season) -> None:
+def _dune(painter: QPainter, at: QPointF, half: float, height: float, season: inks.Season) -> None:
+    """Draw a dune with two tops around the middle of its foot."""
+
     def place(x: float, y: float) -> QPointF:
-        return at + QPointF(x, y) * size
+        return at + QPointF(x * half, -y * height)
 
-    whole = QPainterPath(place(-62, 18))
-    whole.cubicTo(place(-30, 2), place(-18, -26), place(0, -30))
-    whole.cubicTo(place(14, -26), place(34, 4), place(62, 16))
-    whole.cubicTo(place(30, 26), place(-30, 28), place(-62, 18))
-    draw(painter, whole, season.relief_top, season.relief_line, 2.6)
-    dark = QPainterPath(place(0, -30))
-    dark.cubicTo(place(14, -26), place(34, 4), place(62, 16))
-    dark.cubicTo(place(44, 22), place(24, 24), place(8, 24))
-    dark.cubicTo(place(-10, 8), place(12, -8), place(0, -30))
-    draw(painter, dark, season.relief, season.relief_line, 1.8)
-    painter.setPen(pen(faint(season.relief_line, 0.5), 1.8))
-    for x in (-34, -20):
-        painter.drawLine(place(x, 10), place(x + 14, 2))
+    whole = QPainterPath(place(-1, 0))
+    whole.cubicTo(place(-0.78, 0.1), place(-0.62, 0.95), place(-0.42, 1))
+    whole.cubicTo(place(-0.28, 1), place(-0.12, 0.5), place(0.04, 0.5))
+    whole.cubicTo(place(0.18, 0.5), place(0.3, 0.86), place(0.42, 0.86))
+    whole.cubicTo(place(0.6, 0.82), place(0.78, 0.12), place(1, 0))
+    crest = QPainterPath(whole)
+    whole.cubicTo(place(0.5, -0.28), place(-0.5, -0.28), place(-1, 0))
+    fill(painter, whole, season.relief_top)
+    for tip, valley in (((-0.42, 1), (0.04, 0.5)), ((0.42, 0.86), (1, 0))):
+        shade = QPainterPath(place(*tip))
+        reach = valley[0] - tip[0]
+        shade.cubicTo(
+            place(tip[0] + reach * 0.3, tip[1]),
+            place(valley[0] - reach * 0.35, valley[1] + 0.03),
+            place(*valley),
+        )
+        shade.quadTo(place(tip[0] + reach * 0.8, -0.1), place(tip[0] + reach * 0.25, -0.16))
+        shade.cubicTo(place(tip[0] - 0.12, 0.3), place(tip[0] + 0.14, 0.55), place(*tip))
+        fill(painter, shade, season.relief)
+        stroke(painter, shade, faint(season.relief_line, 0.5), 1.4)
+    stroke(painter, crest, season.relief_line, 2.6)
 
 
 def _escarpment(painter: QPainter, look: TileLook) -> None:
@@ -134,8 +151,10 @@ _PEAKS = (
 
 def _peaks(painter: QPainter, look: TileLook) -> None:
     random = Random(look.variant + 7)
+    side = -1 if look.variant % 2 else 1
     for peak in _PEAKS:
-        _peak(painter, peak, random)
+        height = peak.height * random.uniform(0.9, 1.06)
+        _peak(painter, peak._replace(x=side * peak.x, height=height), random)
 
 
 def _peak(painter: QPainter, peak: Peak, random: Random) -> None:

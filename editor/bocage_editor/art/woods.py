@@ -73,12 +73,11 @@ def _leaves(at: QPointF, radius: float, lobes: int) -> QPainterPath:
 def crown(painter: QPainter, at: QPointF, radius: float, season: inks.Season) -> None:
     """Draw a broad-leaved tree from above, lit from the top left."""
     fill(painter, disc(at.x() + radius * 0.25, at.y() + radius * 0.34, radius), inks.SHADOW)
-    draw(painter, _leaves(at, radius * 0.95, 9), season.leaves, season.leaves_dark, 2.8)
-    light = _leaves(at - QPointF(radius, radius) * 0.2, radius * 0.58, 7)
+    draw(painter, _leaves(at, radius * 0.95, 8), season.leaves, season.leaves_dark, 2.8)
+    light = _leaves(at - QPointF(radius, radius) * 0.2, radius * 0.58, 6)
     fill(painter, light, mixed(season.leaves, season.leaves_light, 0.65))
-    fill(
-        painter, _leaves(at - QPointF(radius, radius) * 0.32, radius * 0.28, 5), season.leaves_light
-    )
+    shine = disc(at.x() - radius * 0.32, at.y() - radius * 0.34, radius * 0.26, radius * 0.22)
+    fill(painter, shine, season.leaves_light)
 
 
 def fir(painter: QPainter, at: QPointF, radius: float, season: inks.Season) -> None:
