@@ -24,9 +24,9 @@ def assert_sound(before, after, touched=None):
         old = before.hexes.get(at)
         assert content is old or content != old, at
     for key in ("objectives", "exits", "reserves", "air_drops"):
-        old_items = getattr(before, key)
-        for item in getattr(after, key):
-            assert item not in old_items or any(item is old for old in old_items)
+        items = getattr(after, key)
+        for old in getattr(before, key):
+            assert old not in items or any(item is old for item in items)
     changed = {
         at
         for at in before.hexes.keys() | after.hexes.keys()

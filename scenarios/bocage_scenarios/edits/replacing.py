@@ -2,16 +2,27 @@
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from bocage_scenarios.edits.pieces import TILES, orientations_of
 from bocage_scenarios.edits.place import layer_of
 from bocage_scenarios.edits.revision import with_fields, with_hexes
-from bocage_scenarios.model import NOTHING, UNKNOWN, HexContent, Marker, Scenario, Tile, Unit
+from bocage_scenarios.model import (
+    NOTHING,
+    UNKNOWN,
+    AirDrop,
+    HexContent,
+    Marker,
+    Reserve,
+    Scenario,
+    Tile,
+    Unit,
+)
 from bocage_scenarios.troops import is_elite_form
 from bocage_schema.catalogue import catalogue
 from bocage_schema.hexes import Hex
 
+Arrival = TypeVar("Arrival", AirDrop, Reserve)
 Within = Collection[Hex] | None
 """Hexes that an edit keeps to; None for the whole map."""
 
@@ -92,11 +103,15 @@ def replace_units(
     scenario = _everywhere(scenario, changed, within)
     if within is not None:
         return scenario
-    air_drops = tuple(replace(item, unit=change(item.unit)) for item in scenario.air_drops)
-    reserves = tuple(replace(item, unit=change(item.unit)) for item in scenario.reserves)
+    air_drops = tuple(_with_unit(item, change(item.unit)) for item in scenario.air_drops)
+    reserves = tuple(_with_unit(item, change(item.unit)) for item in scenario.reserves)
     if (air_drops, reserves) == (scenario.air_drops, scenario.reserves):
         return scenario
     return replace(scenario, air_drops=air_drops, reserves=reserves)
+
+
+def _with_unit(item: Arrival, unit: Unit) -> Arrival:
+    return item if item.unit == unit else replace(item, unit=unit)
 
 
 def has_elite_form(kind: str) -> bool:

@@ -130,19 +130,25 @@ def _alike(piece: TilePiece) -> Iterator[TilePiece]:
             yield other
 
 
-def _misfit(edges: Edges, wanted: Edges) -> tuple[int, int]:
+def _misfit(edges: Edges, wanted: Edges) -> tuple[list[int], int]:
     """Return how far edges are from those wanted.
 
-    First count the ways straight through the hex that are missing, then the squares of the
-    steps by which edges are off.
+    First count the ways straight through the hex that are missing, network by network, then add
+    up the squares of the steps by which the other edges are off.
     """
-    missing, off = 0, 0
+    missing, off = [], 0
     for network, ways in wanted.items():
         there = edges[network]
-        straight = {way for way in ways if opposite(way) in ways}
-        missing += len(straight - {way for way in there if opposite(way) in there})
-        off += sum(min(((way - other + 3) % 6 - 3) ** 2 for other in there) for way in ways)
+        missing.append(len(_straight(ways) - _straight(there)))
+        bent = there - _straight(there) or there
+        bends = ways - _straight(ways)
+        off += sum(min(((way - other + 3) % 6 - 3) ** 2 for other in bent) for way in bends)
     return missing, off
+
+
+def _straight(ways: frozenset[int]) -> frozenset[int]:
+    """Return those edges that have another one opposite."""
+    return frozenset(way for way in ways if opposite(way) in ways)
 
 
 def _by_angle(piece: Piece, orientation: int, angle: int, step: int, transform: Transform) -> int:
