@@ -197,12 +197,13 @@ def _clods(painter: QPainter, bays: Course, trench: Trench) -> None:
         painter.drawPoint(at + left * (side * (16.5 + number % 3)) + QPointF(1, 0))
 
 
-def _named(make: Draw, *names: str) -> dict[str, Picture]:
+def drawn_by(make: Draw, *names: str) -> dict[str, Picture]:
+    """Return the pictures of lines that the same function draws, by id of the piece."""
     return {name: Picture(line=make) for name in names}
 
 
 PICTURES: Mapping[str, Picture] = {
-    **_named(
+    **drawn_by(
         _road(Landscape.COUNTRYSIDE),
         "road",
         "road_curve",
@@ -211,7 +212,7 @@ PICTURES: Mapping[str, Picture] = {
         "road_crossing",
         "road_y",
     ),
-    **_named(
+    **drawn_by(
         _road(Landscape.DESERT),
         "desert_road",
         "desert_road_crossing",
@@ -219,7 +220,7 @@ PICTURES: Mapping[str, Picture] = {
         "desert_road_fork_left",
         "desert_road_fork_right",
     ),
-    **_named(
+    **drawn_by(
         _road(Landscape.WINTER),
         "winter_road",
         "winter_road_curve",
@@ -236,10 +237,10 @@ PICTURES: Mapping[str, Picture] = {
         )
         for name in ("hill_road", "hill_road_curve")
     },
-    **_named(partial(_valley, Landscape.DESERT), "wadi", "wadi_curve"),
-    **_named(partial(_valley, Landscape.COUNTRYSIDE), "gully", "gully_curve"),
-    **_named(partial(_valley, Landscape.WINTER), "ravine"),
-    **_named(partial(_trench, Landscape.PACIFIC), "trenches"),
-    **_named(partial(_trench, Landscape.WINTER), "winter_trenches"),
+    **drawn_by(partial(_valley, Landscape.DESERT), "wadi", "wadi_curve"),
+    **drawn_by(partial(_valley, Landscape.COUNTRYSIDE), "gully", "gully_curve"),
+    **drawn_by(partial(_valley, Landscape.WINTER), "ravine"),
+    **drawn_by(partial(_trench, Landscape.PACIFIC), "trenches"),
+    **drawn_by(partial(_trench, Landscape.WINTER), "winter_trenches"),
 }
 """Pictures by id of the piece."""

@@ -75,7 +75,7 @@ def contour(joined: int, distance: float, variant: int = 0, reach: float = REACH
     return path
 
 
-def rim(joined: int, distance: float, variant: int = 0) -> QPainterPath:
+def rim(joined: int, distance: float, variant: int = 0, reach: float = REACH) -> QPainterPath:
     """Return the outline of `contour` without the stretches over the edges that are crossed.
 
     It runs counter-clockwise.
@@ -85,8 +85,8 @@ def rim(joined: int, distance: float, variant: int = 0) -> QPainterPath:
     apart = [edge for edge in range(6) if inset.ends(edge)]
     for edge in apart:
         if not inset.ends(edge - 1) or edge == apart[0]:
-            path.moveTo(_start(inset, edge, REACH))
-        _along(path, inset, edge, REACH)
+            path.moveTo(_start(inset, edge, reach))
+        _along(path, inset, edge, reach)
     return path
 
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter
 from bocage_editor.art import inks
 from bocage_editor.art.brush import disc, draw, pen, ribbon
 from bocage_editor.art.courses import Course, beside, courses, gap_between, path_of, spots
-from bocage_editor.art.lines import draw_road, edges_of
+from bocage_editor.art.lines import draw_road, drawn_by, edges_of
 from bocage_editor.art.look import TileLook
-from bocage_editor.art.picture import Draw, Picture
+from bocage_editor.art.picture import Picture
 from bocage_schema.catalogue.pieces import Landscape, Network
 
 BED_WIDTH = 36.0
@@ -80,25 +80,21 @@ def _barrier(painter: QPainter, foot: QPointF, way: QPointF) -> None:
     draw(painter, disc(foot.x(), foot.y(), 6), inks.STEEL, inks.INK, 2.5)
 
 
-def _rails(landscape: Landscape) -> Draw:
-    return partial(railway, landscape)
-
-
 PICTURES: Mapping[str, Picture] = {
-    **{
-        name: Picture(line=_rails(Landscape.COUNTRYSIDE))
-        for name in (
-            "railway",
-            "railway_curve",
-            "railway_fork_left",
-            "railway_fork_right",
-            "railway_junction",
-        )
-    },
-    **{
-        name: Picture(line=_rails(Landscape.WINTER))
-        for name in ("winter_railway", "winter_railway_curve", "winter_railway_fork_right")
-    },
+    **drawn_by(
+        partial(railway, Landscape.COUNTRYSIDE),
+        "railway",
+        "railway_curve",
+        "railway_fork_left",
+        "railway_fork_right",
+        "railway_junction",
+    ),
+    **drawn_by(
+        partial(railway, Landscape.WINTER),
+        "winter_railway",
+        "winter_railway_curve",
+        "winter_railway_fork_right",
+    ),
     "railway_crossing": Picture(line=partial(_level_crossing, Landscape.COUNTRYSIDE)),
     "winter_railway_crossing": Picture(line=partial(_level_crossing, Landscape.WINTER)),
 }

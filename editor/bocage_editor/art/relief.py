@@ -43,12 +43,13 @@ def steps(slope: Slope, painter: QPainter, look: TileLook) -> None:
     below = QPainterPath()
     for number, inset in enumerate(slope.insets):
         share = number / (len(slope.insets) - 1)
-        part = contour(look.joined, inset, look.variant, 3 + 4 * number)
+        reach = 3 + 4 * number
+        part = contour(look.joined, inset, look.variant, reach)
         if number:
-            cast = contour(look.joined, inset, look.variant, 14).translated(4, 6)
+            cast = contour(look.joined, inset, look.variant, 18).translated(4, 6)
             fill(painter, cast.intersected(below), faint(slope.line, 0.42))
         fill(painter, part, mixed(slope.low, slope.high, share))
-        outline = rim(look.joined, inset, look.variant)
+        outline = rim(look.joined, inset, look.variant, reach + 1)
         stroke(painter, outline, slope.line, 3.4 - 0.8 * number)
         below = part
     hachures(painter, look, slope)
@@ -124,9 +125,9 @@ def _escarpment(painter: QPainter, look: TileLook) -> None:
             painter.setPen(pen(mixed(QColor("#d9a868"), edge, 0.25 + 0.75 * shade), 3.4))
             foot = at - left * reach
             painter.drawLine(at, foot if cliff.contains(foot) else (at + foot) / 2)
-    stroke(painter, rim(look.joined, high, look.variant), edge, 3.6)
+    stroke(painter, rim(look.joined, high, look.variant, 10), edge, 3.6)
     painter.setPen(pen(faint(_CLIFF.line, 0.6), 2))
-    for x, y in ((-26, -18), (14, 6), (-12, 30), (30, -26)):
+    for x, y in ((-26, -18), (14, 6), (-12, 30), (20, -30)):
         painter.drawLine(QPointF(x, y), QPointF(x + 18, y - 3))
 
 

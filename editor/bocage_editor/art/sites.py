@@ -329,10 +329,10 @@ _SNOWFIELD = yard(Landscape.WINTER)
 
 PICTURES: Mapping[str, Picture] = {
     "church": Picture(
-        ground=_STONES, top=_fitted(partial(_church, Landscape.COUNTRYSIDE), 0.96, 3)
+        ground=_STONES, top=_fitted(partial(_church, Landscape.COUNTRYSIDE), 0.96, 3), joins="town"
     ),
     "winter_church": Picture(
-        ground=_SNOWFIELD, top=_fitted(partial(_church, Landscape.WINTER), 0.96, 3)
+        ground=_SNOWFIELD, top=_fitted(partial(_church, Landscape.WINTER), 0.96, 3), joins="town"
     ),
     "cemetery": Picture(ground=_STONES, top=_fitted(_cemetery, 0.97)),
     "castle": Picture(ground=_SNOWFIELD, top=_fitted(_castle, 0.93, -2)),

@@ -23,9 +23,9 @@ from bocage_editor.art.brush import (
 )
 from bocage_editor.art.courses import Course, bent, beside, courses, length_of, path_of, spots
 from bocage_editor.art.frame import CORNERS, EDGE_MIDDLES, HEXAGON, WIDTH
-from bocage_editor.art.lines import edges_of
+from bocage_editor.art.lines import drawn_by, edges_of
 from bocage_editor.art.look import TileLook
-from bocage_editor.art.picture import Draw, Picture
+from bocage_editor.art.picture import Picture
 from bocage_schema.catalogue.pieces import EDGES, Edge, Landscape, Network
 
 RIVER_WIDTH = 50.0
@@ -332,13 +332,9 @@ def _pier(painter: QPainter, look: TileLook) -> None:
         draw(painter, disc(x, 39, 6), inks.STEEL, inks.INK, 2.2)
 
 
-def _named(make: Draw, *names: str) -> dict[str, Picture]:
-    return {name: Picture(line=make) for name in names}
-
-
 PICTURES: Mapping[str, Picture] = {
-    **_named(_river, "river", "river_curve", "river_y", "river_fork_left", "river_fork_right"),
-    **_named(_frozen_river, "frozen_river", "frozen_river_curve", "frozen_river_fork_right"),
+    **drawn_by(_river, "river", "river_curve", "river_y", "river_fork_left", "river_fork_right"),
+    **drawn_by(_frozen_river, "frozen_river", "frozen_river_curve", "frozen_river_fork_right"),
     "river_source": Picture(line=_source),
     "dam": Picture(line=_dam),
     "river_mouth": Picture(line=_river_mouth),
