@@ -31,6 +31,7 @@ class Entry(NamedTuple):
 
 
 COMMANDS: Mapping[str, Entry] = {
+    "edit": Entry("bocage_editor.cli.edit", "Open the editor's window"),
     "new": Entry("bocage_editor.cli.new", "Write a new scenario file"),
     "info": Entry("bocage_editor.cli.info", "Describe a scenario"),
     "validate": Entry("bocage_editor.cli.validate", "Check scenario files and say what is wrong"),
@@ -39,6 +40,7 @@ COMMANDS: Mapping[str, Entry] = {
     "count": Entry("bocage_editor.cli.count", "Count the pieces that a scenario needs"),
     "convert": Entry("bocage_editor.cli.convert", "Convert a scenario between file formats"),
     "diff": Entry("bocage_editor.cli.diff", "List what differs between two scenarios"),
+    "render": Entry("bocage_editor.cli.render", "Draw boards as pictures"),
     "simulate": Entry("bocage_editor.cli.simulate", "Play a scenario many times"),
     "replay": Entry("bocage_editor.cli.replay", "Play a recorded game again and compare"),
     "perft": Entry("bocage_editor.cli.perft", "Count sequences of choices"),
@@ -133,10 +135,12 @@ def cli() -> None:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command with ``argv``, or the process's arguments, and return the exit status.
 
+    Without any argument it opens the window.
+
     Complaints go to stderr as one line each; no exception that a user can
     cause gets out.
     """
-    arguments = sys.argv[1:] if argv is None else list(argv)
+    arguments = (sys.argv[1:] if argv is None else list(argv)) or ["edit"]
     try:
         status = _run(arguments)
         _flush()

@@ -1,6 +1,5 @@
 """What every sub-command prints: findings, JSON documents, complaints, exit status."""
 
-import errno
 import os
 import sys
 from collections.abc import Iterable, Mapping
@@ -148,34 +147,6 @@ def write_output(data: str | bytes, out: Path | None) -> None:
     elif out.exists() and not out.is_file():
         out.write_bytes(payload)  # a device or a pipe; a folder raises
     else:
-        _replace(Path(os.path.realpath(out)), payload)
+        from bocage_editor.storage.safe_write import write_file  # not needed to start
 
-
-def _replace(target: Path, payload: bytes) -> None:
-    """Put ``payload`` in place of ``target``, keeping its permissions."""
-    import tempfile  # not needed to start
-
-    try:
-        mode = target.stat().st_mode & 0o777
-        if not mode & 0o222:  # the folder would let us replace it all the same
-            raise PermissionError(errno.EACCES, "the file is read-only", str(target))
-    except FileNotFoundError:
-        umask = os.umask(0)
-        os.umask(umask)
-        mode = 0o666 & ~umask
-    try:
-        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-    except OSError as error:  # name the file asked for, not the temporary one
-        raise type(error)(error.errno, error.strerror, str(target)) from None
-    temporary = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(payload)
-        temporary.chmod(mode)
-        temporary.replace(target)
-    except OSError as error:
-        temporary.unlink(missing_ok=True)
-        raise type(error)(error.errno, error.strerror, str(target)) from None
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
+        write_file(out, payload)

@@ -1,6 +1,6 @@
 """What a scenario needs, against the boxes that somebody owns."""
 
-from bocage_schema.inventory.counting import boxes_needed, count, pick_list
+from bocage_schema.inventory.counting import boxes_needed, count, left_over, pick_list
 from bocage_schema.inventory.holdings import Holdings, TwoSided
 from bocage_schema.inventory.parts import Group, Need, Needs, OwnFigures, Part
 from bocage_schema.inventory.results import (
@@ -34,5 +34,6 @@ __all__ = [
     "Verdict",
     "boxes_needed",
     "count",
+    "left_over",
     "pick_list",
 ]

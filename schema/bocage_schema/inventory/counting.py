@@ -1,6 +1,6 @@
 """Counting what a scenario needs against what somebody owns."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bocage_schema.catalogue import catalogue
@@ -9,7 +9,7 @@ from bocage_schema.inventory.holdings import Holdings
 from bocage_schema.inventory.matching import Handout, Room, hand_out
 from bocage_schema.inventory.needed import fewest_boxes, is_held, shortages
 from bocage_schema.inventory.offers import Problem, Tier, problem_of
-from bocage_schema.inventory.parts import Need, Needs
+from bocage_schema.inventory.parts import Group, Need, Needs, Part
 from bocage_schema.inventory.picking import picks_of, stand_ins_of
 from bocage_schema.inventory.proofs import proof
 from bocage_schema.inventory.reasons import reason, unknown_reason
@@ -79,6 +79,19 @@ def pick_list(needs: Needs, holdings: Holdings) -> tuple[Pick, ...]:
     """Return what to take out of which box, in the order of packing."""
     problem = problem_of(needs, holdings)
     return picks_of(problem, hand_out(problem))
+
+
+def left_over(needs: Needs, parts: Iterable[Part], holdings: Holdings) -> dict[Part, int | None]:
+    """Return how many more of each of the parts ``holdings`` hold beside all that is needed.
+
+    None: nobody knows.
+    """
+    wanted = [need for need in needs if is_held(need, holdings)]
+    there = {need.part for need in wanted}
+    wishes = [Need(part, Group.TERRAIN, 0) for part in parts if part not in there]
+    problem = problem_of(Needs((*wanted, *wishes)), holdings)
+    room = Room.after(problem, hand_out(problem))
+    return {row.need.part: left_of(row, room) for row in problem.rows}
 
 
 def _pieces(needs: Needs, problem: Problem, handout: Handout) -> list[PieceCount]:

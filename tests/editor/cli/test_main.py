@@ -63,11 +63,21 @@ def test_version_is_that_of_the_distribution(run):
     assert (result.status, result.stdout) == (0, f"bocage {__version__}\n")
 
 
-def test_no_command_shows_the_help_as_a_complaint(run):
-    result = run()
-    assert result.status == 2
-    assert result.stdout == ""
-    assert "Commands:" in result.stderr
+def test_no_command_opens_the_window(run, monkeypatch):
+    opened = []
+    monkeypatch.setattr("bocage_editor.app.run", lambda files, **_: opened.append(files) or 0)
+    assert run().status == 0
+    assert opened == [()]
+
+
+def test_without_a_display_there_is_no_window_but_advice(run, monkeypatch):
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    result = run("edit")
+    assert (result.status, result.stdout) == (2, "")
+    assert "no display" in result.stderr
+    assert "bocage validate" in result.stderr
 
 
 def test_an_unknown_command_gets_a_suggestion(run):
@@ -78,7 +88,7 @@ def test_an_unknown_command_gets_a_suggestion(run):
 
 
 def test_an_unknown_command_like_no_other_gets_the_list(run):
-    assert "unknown command 'zzz'; known: new, info" in run("zzz").stderr
+    assert "unknown command 'zzz'; known: edit, new, info" in run("zzz").stderr
 
 
 def test_an_unknown_choice_gets_a_suggestion(run):

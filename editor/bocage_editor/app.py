@@ -1,0 +1,102 @@
+"""The application: one window, settings, and what happens when something goes wrong."""
+
+import logging
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from bocage_editor.storage.places import Places
+from bocage_editor.window.main_window import MainWindow
+
+LANGUAGES = ("en", "de", "nl")
+log = logging.getLogger("bocage")
+
+
+class NoDisplayError(RuntimeError):
+    """There is no display on which a window could be shown."""
+
+
+def has_display() -> bool:
+    """Tell whether a window can be shown, without trying."""
+    if os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def application() -> QApplication:
+    """Return the application object, made if there is none yet."""
+    there = QApplication.instance()
+    if isinstance(there, QApplication):
+        return there
+    made = QApplication(sys.argv[:1])
+    made.setApplicationName("Bocage")
+    made.setDesktopFileName("bocage")
+    return made
+
+
+def language_of(wanted: str | None) -> str:
+    """Return the language of the program: the one wanted, or the system's, or English."""
+    code = (wanted or QLocale.system().name())[:2].lower()
+    return code if code in LANGUAGES else "en"
+
+
+def run(
+    files: Sequence[Path],
+    *,
+    settings: Path | None = None,
+    state: Path | None = None,
+    language: str | None = None,
+    restore: bool = True,
+) -> int:
+    """Open the window on some files and return the exit status when it is closed.
+
+    Raises `NoDisplayError`.
+    """
+    if not has_display():
+        raise NoDisplayError("there is no display to show a window on")
+    made = application()
+    window = MainWindow(Places.usual(settings, state), language_of(language))
+    sys.excepthook = lambda *error: _report_crash(window, *error)
+    window.show()
+    QTimer.singleShot(0, lambda: _begin(window, files, restore=restore))
+    return made.exec()
+
+
+def _begin(window: MainWindow, files: Sequence[Path], *, restore: bool) -> None:
+    if not QFontDatabase.families():
+        log.warning("no fonts were found, so nothing can be written on the screen")
+    if restore:
+        window.files.offer_recovered()
+    opened = [window.files.open(path) for path in files]
+    if not any(opened) and restore:
+        for name in window.settings.texts("session/open"):
+            if Path(name).is_file():
+                window.files.open(Path(name))
+    if not window.pages():
+        window.welcome()
+
+
+def _report_crash(
+    window: MainWindow,
+    kind: type[BaseException],
+    error: BaseException,
+    trace: TracebackType | None,
+) -> None:
+    """Keep copies of all documents and say that something went wrong."""
+    if issubclass(kind, KeyboardInterrupt):
+        window.close()
+        return
+    details = "".join(traceback.format_exception(kind, error, trace))
+    log.error(details)
+    sys.stderr.write(details)
+    window.files.keep_all()
+    window.tell_crash(details)

@@ -1,0 +1,1 @@
+"""Boards on the screen and on paper: one description of what is drawn, two ways to draw it."""

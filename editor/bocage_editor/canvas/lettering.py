@@ -1,0 +1,94 @@
+"""Words and lines printed on boards.
+
+Words are drawn as outlines, so that they look the same on screens, pictures and paper.
+"""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+
+from bocage_editor.art import inks
+from bocage_editor.art.brush import fill, pen
+from bocage_editor.art.frame import HEXAGON, WIDTH
+
+LABEL_SIZE = 25.0
+"""Height of letters of a label in art units, where they fit."""
+SMALLEST = 12.0
+LABEL_WIDTH = 1.04 * WIDTH
+LABEL_FOOT = 94.0
+"""The lowest line of a label stands so far below the centre."""
+COORDINATE_SIZE = 19.0
+COORDINATE_FOOT = -72.0
+GRID = QColor(60, 60, 40, 70)
+
+
+def draw_outline(painter: QPainter) -> None:
+    """Draw the outline of a hex."""
+    painter.strokePath(HEXAGON, pen(GRID, 2))
+
+
+def draw_label(painter: QPainter, words: str) -> None:
+    """Draw the words of a label at the foot of a hex, with a light rim."""
+    path = _label(words)
+    painter.strokePath(path, pen(QColor(255, 253, 244, 225), 7))
+    fill(painter, path, inks.INK)
+
+
+def draw_coordinate(painter: QPainter, name: str) -> None:
+    """Draw the name of a hex at its top."""
+    path = _centred(name, COORDINATE_SIZE, COORDINATE_FOOT, bold=False)
+    painter.strokePath(path, pen(QColor(255, 255, 255, 190), 5))
+    fill(painter, path, QColor(40, 40, 30, 215))
+
+
+@lru_cache(maxsize=1000)
+def _label(words: str) -> QPainterPath:
+    size = LABEL_SIZE
+    lines = _wrapped(words, size)
+    while size > SMALLEST and (len(lines) > 3 or _widest(lines, size) > LABEL_WIDTH):
+        size *= 0.9
+        lines = _wrapped(words, size)
+    path = QPainterPath()
+    for number, line in enumerate(reversed(lines)):
+        path.addPath(_centred(line, size, LABEL_FOOT - number * size * 1.05, bold=True))
+    return path
+
+
+def _wrapped(words: str, size: float) -> list[str]:
+    """Return the lines of a text, broken where they would not fit the width of a hex."""
+    metrics = QFontMetricsF(_font(size, bold=True))
+    lines: list[str] = []
+    for paragraph in words.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            longer = f"{line} {word}".strip()
+            if line and metrics.horizontalAdvance(longer) > LABEL_WIDTH:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines
+
+
+def _widest(lines: list[str], size: float) -> float:
+    metrics = QFontMetricsF(_font(size, bold=True))
+    return max(map(metrics.horizontalAdvance, lines))
+
+
+def _centred(words: str, size: float, foot: float, *, bold: bool) -> QPainterPath:
+    font = _font(size, bold=bold)
+    path = QPainterPath()
+    path.addText(QPointF(-QFontMetricsF(font).horizontalAdvance(words) / 2, foot), font, words)
+    return path
+
+
+@lru_cache(maxsize=64)
+def _font(size: float, *, bold: bool) -> QFont:
+    font = QFont()
+    font.setStyleHint(QFont.StyleHint.SansSerif)
+    font.setPixelSize(max(1, round(size)))
+    font.setBold(bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font

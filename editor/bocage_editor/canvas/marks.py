@@ -1,0 +1,107 @@
+"""Marks over a board that are no part of it: the selection, what a tool would do, findings."""
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+
+from bocage_editor.art.frame import hexagon
+from bocage_editor.canvas.layout import Layout
+from bocage_schema.hexes import Hex, neighbours
+
+
+class MarkKind(IntEnum):
+    """What a mark stands for, from the lowest to the highest."""
+
+    FINDING_INFO = 0
+    FINDING_WARNING = 1
+    FINDING_ERROR = 2
+    GROUP = 3
+    """Hexes of an objective or an exit."""
+    SELECTION = 4
+    REGION = 5
+    """What a click would fill."""
+    FINE = 6
+    """Where a piece would go, and nothing speaks against it."""
+    SHORT = 7
+    """The same, but there are no more of it in the boxes."""
+    REFUSED = 8
+    HOVER = 9
+    CURSOR = 10
+
+
+class Ink(NamedTuple):
+    """How a kind of mark is drawn: never by colour alone."""
+
+    colour: QColor
+    width_px: float
+    style: Qt.PenStyle
+    pattern: Qt.BrushStyle
+    whole: bool
+    """True: one outline around all hexes; False: each hex has its own."""
+    inset: float
+
+
+_SOLID, _DASH, _DOT = Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine
+_NONE = Qt.BrushStyle.NoBrush
+INKS = {
+    MarkKind.FINDING_INFO: Ink(QColor("#2b6cb0"), 2, _DOT, _NONE, False, 0.86),
+    MarkKind.FINDING_WARNING: Ink(QColor("#b86e00"), 2.5, _DASH, _NONE, False, 0.86),
+    MarkKind.FINDING_ERROR: Ink(QColor("#c0261c"), 3, _SOLID, _NONE, False, 0.86),
+    MarkKind.GROUP: Ink(QColor("#8a5a00"), 3, _DASH, Qt.BrushStyle.BDiagPattern, True, 1.0),
+    MarkKind.SELECTION: Ink(QColor("#1460d2"), 3, _SOLID, Qt.BrushStyle.Dense6Pattern, True, 1.0),
+    MarkKind.REGION: Ink(QColor("#1460d2"), 2, _DASH, Qt.BrushStyle.Dense7Pattern, True, 1.0),
+    MarkKind.FINE: Ink(QColor("#1f8a3b"), 3, _SOLID, _NONE, True, 1.0),
+    MarkKind.SHORT: Ink(QColor("#c77700"), 3, _DASH, _NONE, True, 1.0),
+    MarkKind.REFUSED: Ink(QColor("#c0261c"), 3, _DOT, Qt.BrushStyle.DiagCrossPattern, True, 1.0),
+    MarkKind.HOVER: Ink(QColor(20, 20, 20, 190), 1.5, _SOLID, _NONE, False, 0.97),
+    MarkKind.CURSOR: Ink(QColor("#d01c8b"), 3, _SOLID, _NONE, False, 0.93),
+}
+
+
+def draw_mark(
+    painter: QPainter, layout: Layout, kind: MarkKind, hexes: frozenset[Hex], scale: float
+) -> None:
+    """Draw a mark; the painter measures in art units, ``scale`` is in pixels each."""
+    ink = INKS[kind]
+    path = _outline(layout, hexes) if ink.whole else QPainterPath()
+    if not ink.whole:
+        for at in hexes:
+            path.addPath(hexagon(ink.inset).translated(layout.centre(at)))
+    if ink.pattern is not _NONE:
+        area = QPainterPath()
+        area.setFillRule(Qt.FillRule.WindingFill)
+        for at in hexes:
+            area.addPath(hexagon(1.002).translated(layout.centre(at)))
+        colour = QColor(ink.colour)
+        colour.setAlpha(110)
+        brush = QBrush(colour, ink.pattern)
+        brush.setTransform(painter.transform().inverted()[0])
+        painter.fillPath(area, brush)
+    rim = QPen(QColor(255, 255, 255, 170), (ink.width_px + 2.5) / scale)
+    line = QPen(ink.colour, ink.width_px / scale, ink.style)
+    for each in (rim, line):
+        each.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, each)
+
+
+def _outline(layout: Layout, hexes: frozenset[Hex]) -> QPainterPath:
+    """Return the edges between hexes of a set and others."""
+    path = QPainterPath()
+    for at in hexes:
+        corners = layout.corners(at)
+        for edge, near in enumerate(neighbours(at)):
+            if near in hexes:
+                continue
+            side = (edge + 3) % 6 if layout.turned else edge
+            path.moveTo(corners[side])
+            path.lineTo(corners[(side + 1) % 6])
+    return path
+
+
+def mark_bounds(layout: Layout, at: Hex) -> QRectF:
+    """Return the rectangle within which marks on a hex are drawn."""
+    margin = QPointF(110, 120)
+    centre = layout.centre(at)
+    return QRectF(centre - margin, centre + margin)

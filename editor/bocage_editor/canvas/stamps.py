@@ -1,0 +1,189 @@
+"""What is drawn on each hex of a document, as stamps that can be kept and used again."""
+
+from collections.abc import Callable, Hashable, Iterator
+from enum import IntEnum
+from typing import NamedTuple, TypeVar
+
+from PySide6.QtGui import QPainter
+
+from bocage_editor.art.gallery import PICTURES
+from bocage_editor.art.ground import draw_hex_ground, ground_of
+from bocage_editor.art.look import VARIANTS, TileLook, UnitLook
+from bocage_editor.art.picture import Picture
+from bocage_editor.art.units import draw_unit
+from bocage_editor.art.unknown import draw_unknown
+from bocage_editor.canvas.lettering import draw_coordinate, draw_label, draw_outline
+from bocage_editor.canvas.style import PART_OF, Part, Style
+from bocage_scenarios.describe import side_of
+from bocage_scenarios.model import ANY_LANGUAGE, Exit, HexContent, Label, Scenario, Tile, Unit
+from bocage_schema.board_formats import Board
+from bocage_schema.catalogue import catalogue
+from bocage_schema.hexes import Hex, neighbours
+from bocage_schema.ids import Layer
+
+T = TypeVar("T")
+
+
+class Level(IntEnum):
+    """Levels of a picture, each drawn for all hexes before the next one."""
+
+    FACE = 0
+    GROUND = 1
+    LINE = 2
+    GRID = 3
+    SECTIONS = 4
+    TOP = 5
+    OBSTACLE = 6
+    UNIT = 7
+    MARKER = 8
+    COORDINATES = 9
+    LABEL = 10
+
+
+class Stamp(NamedTuple):
+    """One picture on a hex."""
+
+    level: Level
+    key: Hashable
+    """Stamps with equal keys look the same."""
+    draw: Callable[[QPainter], None]
+    """Draws around the centre of the hex."""
+    turns: bool = True
+    """It lies on the table, and is upside down when seen from the other side."""
+    shift: tuple[float, float] = (0.0, 0.0)
+    """How far right and down of the centre it is drawn."""
+
+
+class Stamper:
+    """Finds out what is drawn on the hexes of a document."""
+
+    def __init__(self, scenario: Scenario, style: Style) -> None:
+        """Begin with a document; make a new one for its next revision."""
+        self.scenario = scenario
+        self.style = style
+        self.board: Board = scenario.board
+        self._face = style.face or scenario.face
+        self._exits: dict[Hex, list[Exit]] = {}
+        self._medals: dict[Hex, list[str]] = {}
+        for way_out in scenario.exits:
+            for at in way_out.hexes:
+                self._exits.setdefault(at, []).append(way_out)
+        for objective in scenario.objectives:
+            for at in objective.hexes[:1]:
+                self._medals.setdefault(at, []).extend(objective.pieces)
+
+    def stamps(self, at: Hex) -> list[Stamp]:
+        """Return what is drawn on a hex, bottom to top."""
+        found = list(self._of_board(at))
+        content = self.scenario.hexes.get(at)
+        if content is not None:
+            for layer, tile in content.tiles():
+                if self.style.shows(PART_OF[layer]):
+                    found += self._of_tile(at, layer, tile)
+            if content.unit and self.style.shows(Part.UNIT):
+                found.append(unit_stamp(content.unit))
+            if self.style.shows(Part.LABEL):
+                found += self._of_labels(content.labels)
+        if self.style.shows(Part.MARKER):
+            found += self._of_markers(at, content)
+        found.sort(key=lambda stamp: stamp.level)
+        return found
+
+    def _of_board(self, at: Hex) -> Iterator[Stamp]:
+        look = ground_of(self.board, self._face, at)
+        yield Stamp(Level.FACE, look, _bound(draw_hex_ground, look))
+        if self.style.shows(Part.GRID):
+            yield Stamp(Level.GRID, "grid", draw_outline)
+        if self.style.shows(Part.COORDINATES):
+            name = self.board.label(at)
+            draw = _bound(draw_coordinate, name)
+            yield Stamp(Level.COORDINATES, ("coordinate", name), draw, False)
+
+    def _of_tile(self, at: Hex, layer: Layer, tile: Tile) -> Iterator[Stamp]:
+        picture = PICTURES.get(tile.piece)
+        variant = (at.row * 5 + at.col * 3) % VARIANTS
+        joined = self._joined(at, picture) if picture and picture.joins else 0
+        look = TileLook(tile.piece, tile.orientation, joined, variant, tile.owner, tile.traits)
+        yield from tile_stamps(look, layer)
+
+    def _joined(self, at: Hex, picture: Picture) -> int:
+        mask = 0
+        for number, near in enumerate(neighbours(at)):
+            content = self.scenario.hexes.get(near)
+            if content and near in self.board and _joins(content, picture.joins):
+                mask |= 1 << number
+        return mask
+
+    def _of_markers(self, at: Hex, content: HexContent | None) -> Iterator[Stamp]:
+        """Yield markers, exits and medals; those of a kind lie fanned out."""
+        names = [(m.piece, m.side, m.traits) for m in content.markers] if content else []
+        names += [(way_out.marker, way_out.side, ()) for way_out in self._exits.get(at, ())]
+        for number, (piece, side, traits) in enumerate(names):
+            for stamp in tile_stamps(TileLook(piece, side=side, traits=traits), Layer.MARKER):
+                yield stamp._replace(shift=(number * FAN, number * FAN))
+        for number, medal in enumerate(self._medals.get(at, ())):
+            for stamp in tile_stamps(TileLook(medal), Layer.MARKER):
+                yield stamp._replace(shift=(-number * FAN, number * FAN))
+
+    def _of_labels(self, labels: tuple[Label, ...]) -> Iterator[Stamp]:
+        words = "\n".join(filter(None, (self._words(label) for label in labels)))
+        if words:
+            yield Stamp(Level.LABEL, ("label", words), _bound(draw_label, words), False)
+
+    def _words(self, label: Label) -> str:
+        text = label.text
+        for language in (self.style.language, ANY_LANGUAGE, "en", *text):
+            if language in text:
+                return text[language]
+        return ""
+
+
+def tile_stamps(look: TileLook, layer: Layer) -> Iterator[Stamp]:
+    """Yield the pictures of a tile, an obstacle or a marker."""
+    picture = PICTURES.get(look.piece)
+    if picture is None:
+        level = _TOPS.get(layer, Level.TOP)
+        yield Stamp(level, ("unknown", look.piece), _bound(draw_unknown, look.piece), False)
+        return
+    for level, draw in (
+        (Level.GROUND, picture.ground),
+        (Level.LINE, picture.line),
+        (_TOPS.get(layer, Level.TOP), picture.top),
+    ):
+        if draw is not None:
+            yield Stamp(level, (level, look), _bound(draw, look), picture.turns)
+
+
+def unit_stamp(unit: Unit) -> Stamp:
+    """Return the picture of a unit."""
+    look = UnitLook(
+        unit.kind,
+        side_of(unit),
+        unit.army,
+        unit.figures,
+        unit.badge,
+        unit.elite or _is_elite_kind(unit.kind),
+        unit.traits,
+    )
+    return Stamp(Level.UNIT, look, _bound(draw_unit, look), False)
+
+
+FAN = 22.0
+"""How far pieces of a kind on one hex lie apart."""
+_TOPS = {Layer.OBSTACLE: Level.OBSTACLE, Layer.MARKER: Level.MARKER}
+
+
+def _is_elite_kind(kind: str) -> bool:
+    troop = catalogue().units.get(kind)
+    return troop is not None and troop.elite
+
+
+def _joins(content: HexContent, word: str) -> bool:
+    return any(
+        (picture := PICTURES.get(tile.piece)) is not None and picture.joins == word
+        for _, tile in content.tiles()
+    )
+
+
+def _bound(draw: Callable[[QPainter, T], None], look: T) -> Callable[[QPainter], None]:
+    return lambda painter: draw(painter, look)

@@ -1,0 +1,1 @@
+"""Undo commands: the only way in which documents change."""

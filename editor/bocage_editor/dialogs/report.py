@@ -1,0 +1,58 @@
+"""Saying what is wrong with a file, with everything that there is to know."""
+
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bocage_schema.diagnostics import Report
+
+MOST_SHOWN = 200
+
+
+class ReportDialog(QDialog):
+    """Shows a message and, below, findings that can be copied."""
+
+    def __init__(self, title: str, text: str, details: str, parent: QWidget | None = None) -> None:
+        """Show a message."""
+        super().__init__(parent)
+        self.setObjectName("report")
+        self.setWindowTitle(title)
+        label = QLabel(text, self)
+        label.setObjectName("report/text")
+        label.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.addWidget(label)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setObjectName("report/close")
+        if details:
+            view = QPlainTextEdit(details, self)
+            view.setObjectName("report/details")
+            view.setReadOnly(True)
+            layout.addWidget(view)
+            copy = buttons.addButton(
+                self.tr("Copy details"), QDialogButtonBox.ButtonRole.ActionRole
+            )
+            copy.setObjectName("report/copy")
+            copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(details))
+            self.resize(620, 360)
+        layout.addWidget(buttons)
+
+
+def show_report(
+    parent: QWidget, title: str, path: Path | None, report: Report | None, text: str = ""
+) -> None:
+    """Say what is wrong, and wait until it was read."""
+    details = ""
+    if report is not None:
+        text = text or str(path)
+        details = "\n".join(str(item) for item in list(report)[:MOST_SHOWN])
+    ReportDialog(title, f"{title}.\n\n{text}", details, parent).exec()

@@ -1,0 +1,109 @@
+"""Which layers are shown and which are locked, and what else is printed on the board."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from bocage_editor.canvas.style import Part
+from bocage_editor.docks.signs import tool_icon
+from bocage_editor.tools.bench import Bench
+from bocage_schema.ids import Layer
+
+_LAYERS = {
+    Part.MARKER: Layer.MARKER,
+    Part.UNIT: Layer.UNIT,
+    Part.OBSTACLE: Layer.OBSTACLE,
+    Part.RECT: Layer.RECT,
+    Part.TERRAIN: Layer.TERRAIN,
+    Part.LINE: Layer.LINE,
+    Part.GROUND: Layer.GROUND,
+}
+
+
+class Layers(QWidget):
+    """An eye and a padlock for each layer, and an eye for what is printed."""
+
+    parts_changed = Signal(object)
+    """The parts of the board that are shown."""
+
+    def __init__(self, bench: Bench, parent: QWidget | None = None) -> None:
+        """Show and lock the layers of a bench."""
+        super().__init__(parent)
+        self.setObjectName("layers")
+        self._bench = bench
+        self.eyes: dict[Part, QToolButton] = {}
+        self.locks: dict[Layer, QToolButton] = {}
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(4)
+        grid.setVerticalSpacing(1)
+        grid.setColumnStretch(2, 1)
+        titles = self._titles()
+        order = [Part.LABEL, *_LAYERS, Part.COORDINATES, Part.SECTIONS, Part.GRID]
+        for row, part in enumerate(order):
+            self.eyes[part] = self._button(f"layers/eye/{part}", self.tr("Show"), "eye", "eye_off")
+            grid.addWidget(self.eyes[part], row, 0)
+            layer = _LAYERS.get(part)
+            if layer is not None:
+                lock = self._button(f"layers/lock/{layer}", self.tr("Lock"), "lock", "unlock")
+                lock.setChecked(False)
+                self.locks[layer] = lock
+                grid.addWidget(lock, row, 1)
+            grid.addWidget(QLabel(titles[part], self), row, 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 6, 6)
+        layout.addLayout(grid)
+        layout.addStretch()
+
+    def _titles(self) -> dict[Part, str]:
+        return {
+            Part.LABEL: self.tr("Labels"),
+            Part.MARKER: self.tr("Markers, medals, exits"),
+            Part.UNIT: self.tr("Units"),
+            Part.OBSTACLE: self.tr("Obstacles"),
+            Part.RECT: self.tr("Bunkers and bridges"),
+            Part.TERRAIN: self.tr("Terrain"),
+            Part.LINE: self.tr("Rivers, roads and rails"),
+            Part.GROUND: self.tr("Ground"),
+            Part.COORDINATES: self.tr("Coordinates"),
+            Part.SECTIONS: self.tr("Section lines"),
+            Part.GRID: self.tr("Grid"),
+        }
+
+    def _button(self, name: str, title: str, on: str, off: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(name)
+        button.setAccessibleName(f"{title} {name.rpartition('/')[2]}")
+        button.setToolTip(title)
+        button.setCheckable(True)
+        button.setChecked(True)
+        button.setAutoRaise(True)
+        button.setIconSize(QSize(18, 18))
+        colour = self.palette().text().color()
+        pictures = tool_icon(off, colour), tool_icon(on, colour)
+        button.setIcon(pictures[on == "eye"])
+        button.toggled.connect(lambda checked: button.setIcon(pictures[checked]))
+        button.toggled.connect(self._changed)
+        return button
+
+    def _changed(self) -> None:
+        shown = frozenset(part for part, eye in self.eyes.items() if eye.isChecked())
+        self._bench.set_hidden(
+            frozenset(layer for part, layer in _LAYERS.items() if part not in shown)
+        )
+        self._bench.set_locked(
+            frozenset(layer for layer, lock in self.locks.items() if lock.isChecked())
+        )
+        self.parts_changed.emit(shown)
+
+    def toggle(self, part: Part) -> None:
+        """Show a part if it is hidden, and the other way round."""
+        self.eyes[part].toggle()
+
+    @property
+    def shown(self) -> frozenset[Part]:
+        """The parts that are shown."""
+        return frozenset(part for part, eye in self.eyes.items() if eye.isChecked())
+
+    def set_shown(self, parts: frozenset[Part]) -> None:
+        """Show these parts and no others."""
+        for part, eye in self.eyes.items():
+            eye.setChecked(part in parts)

@@ -1,0 +1,269 @@
+"""The palette: search, shelves, and on every piece how many are left."""
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bocage_editor.canvas.swatch import swatch
+from bocage_editor.docks.palette_model import (
+    CHOICE,
+    FAVOURITES,
+    LEFT,
+    RECENT,
+    PaletteFilter,
+    PaletteModel,
+)
+from bocage_editor.tools.assortment import all_parts
+from bocage_editor.tools.bench import Bench, ToolName
+from bocage_editor.tools.choice import Choice, Kind, Way
+from bocage_editor.tools.paint import ghost_of
+from bocage_schema.catalogue import catalogue
+
+PICTURE_PX = 44
+MOST_RECENT = 8
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class PaletteDelegate(QStyledItemDelegate):
+    """Draws a choice: its picture, its name, and how many are left."""
+
+    def __init__(self, bench: Bench, parent: QObject | None = None) -> None:
+        """Draw choices as they would be placed from a bench."""
+        super().__init__(parent)
+        self._bench = bench
+        self._pictures: dict[tuple[Choice, float], QPixmap] = {}
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of an item."""
+        size = super().sizeHint(option, index)
+        if index.data(CHOICE) is None:
+            return QSize(size.width(), max(26, size.height() + 8))
+        return QSize(size.width() + PICTURE_PX, PICTURE_PX + 4)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw an item."""
+        choice = index.data(CHOICE)
+        if choice is None:
+            self._paint_shelf(painter, option, index)
+            return
+        style = option.widget.style()
+        style.drawPrimitive(
+            QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget
+        )
+        ratio = option.widget.devicePixelRatio()
+        place = QRect(option.rect.left() + 2, option.rect.top() + 2, PICTURE_PX, PICTURE_PX)
+        painter.drawPixmap(place, self._picture(choice, ratio))
+        group = QPalette.ColorGroup.Active
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
+        painter.setPen(option.palette.color(group, role))
+        words = option.rect.adjusted(PICTURE_PX + 10, 0, -8, 0)
+        left = _left_text(index.data(LEFT))
+        if left:
+            wide = painter.fontMetrics().horizontalAdvance(left) + 10
+            right = QRect(words.right() - wide, words.top(), wide, words.height())
+            painter.drawText(right, int(_RIGHT), left)
+            words.setRight(right.left())
+        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+        painter.drawText(words, flags, index.data(Qt.ItemDataRole.DisplayRole))
+
+    def _paint_shelf(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        font = QFont(option.font)
+        font.setBold(True)
+        painter.save()
+        painter.setFont(font)
+        painter.setPen(option.palette.color(QPalette.ColorRole.Text))
+        painter.drawText(
+            option.rect.adjusted(4, 0, -4, 0),
+            int(Qt.AlignmentFlag.AlignVCenter),
+            index.data(Qt.ItemDataRole.DisplayRole),
+        )
+        painter.restore()
+
+    def _picture(self, choice: Choice, ratio: float) -> QPixmap:
+        key = (choice, ratio)
+        if key not in self._pictures:
+            way = Way(1, self._bench.way.side if choice.kind is not Kind.TILE else None)
+            self._pictures[key] = swatch(choice.piece, ghost_of(choice, way), PICTURE_PX, ratio)
+        return self._pictures[key]
+
+
+_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+def _left_text(left: int | None) -> str:
+    return "" if left is None else str(max(left, 0))
+
+
+class Palette(QWidget):
+    """Shows what can be chosen, and chooses it."""
+
+    armed = Signal()
+    """Something was chosen so that it can be placed at once."""
+
+    def __init__(self, bench: Bench, parent: QWidget | None = None) -> None:
+        """Choose for a bench."""
+        super().__init__(parent)
+        self.setObjectName("palette")
+        self._bench = bench
+        self._recent: list[Choice] = []
+        self._favourites: list[Choice] = []
+        self.model = PaletteModel(bench.language, self)
+        self.parts = all_parts(item.data(CHOICE) for item in self.model.items())
+        """Everything that placing any of the choices takes out of the boxes."""
+        self.filter = PaletteFilter(self)
+        self.filter.setSourceModel(self.model)
+        self.search = QLineEdit(self)
+        self.search.setObjectName("palette/search")
+        self.search.setPlaceholderText(self.tr("Search pieces"))
+        self.search.setAccessibleName(self.tr("Search pieces"))
+        self.search.setClearButtonEnabled(True)
+        self.boxes = QComboBox(self)
+        self.boxes.setObjectName("palette/box")
+        self.boxes.setAccessibleName(self.tr("Show the pieces of a box"))
+        self.boxes.addItem(self.tr("All boxes"), None)
+        for box in catalogue().boxes.values():
+            self.boxes.addItem(box.names.get(bench.language), box.id)
+        self.boxes.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.boxes.setMinimumContentsLength(12)
+        self.view = self._made_view(bench)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 6, 6)
+        for widget in (self.search, self.boxes, self.view):
+            layout.addWidget(widget)
+        self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(self.choose_best)
+        self.search.installEventFilter(self)
+        self.boxes.currentIndexChanged.connect(self._show_box)
+        bench.choice_changed.connect(self._show_choice)
+
+    def _made_view(self, bench: Bench) -> QTreeView:
+        view = QTreeView(self)
+        view.setObjectName("palette/pieces")
+        view.setAccessibleName(self.tr("Pieces"))
+        view.setModel(self.filter)
+        view.setHeaderHidden(True)
+        view.setItemDelegate(PaletteDelegate(bench, view))
+        view.setIndentation(14)
+        view.setUniformRowHeights(False)
+        view.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        view.customContextMenuRequested.connect(self._show_menu)
+        view.clicked.connect(self._clicked)
+        view.activated.connect(self._clicked)
+        view.expand(self.filter.index(0, 0))
+        return view
+
+    def _search(self, text: str) -> None:
+        self.filter.search(text)
+        if text:
+            self.view.expandAll()
+            best = self.filter.best()
+            self.view.setCurrentIndex(best)
+            self.view.scrollTo(best)
+        else:
+            self.view.collapseAll()
+            self._show_choice()
+
+    def _show_box(self, _row: int) -> None:
+        self.filter.set_box(self.boxes.currentData())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrow keys of the search move in the list."""
+        if (
+            watched is self.search
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up)
+        ):
+            self.view.setFocus()
+            return True
+        return super().eventFilter(watched, event)
+
+    def choose_best(self) -> None:
+        """Choose what is current in the list, or else the best match of the search."""
+        index = self.view.currentIndex()
+        if not index.isValid() or index.data(CHOICE) is None:
+            index = self.filter.best()
+        self._clicked(index)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        choice = index.data(CHOICE)
+        if choice is None:
+            self.view.setExpanded(index, not self.view.isExpanded(index))
+            return
+        self.arm(choice)
+
+    def arm(self, choice: Choice) -> None:
+        """Choose a piece and take the tool that places it in hand."""
+        self._bench.choose(choice)
+        if self._bench.tool not in (ToolName.PAINT, ToolName.LINE, ToolName.FILL):
+            self._bench.take(ToolName.PAINT)
+        self._recent = [choice, *(old for old in self._recent if old != choice)][:MOST_RECENT]
+        self.model.set_special(RECENT, self._recent)
+        self.armed.emit()
+
+    def _show_choice(self) -> None:
+        choice = self._bench.choice
+        if choice is None or self.search.text():
+            return
+        current = self.view.currentIndex().data(CHOICE)
+        if current == choice:
+            return
+        index = self.filter.mapFromSource(self.model.index_of(choice))
+        self.view.setCurrentIndex(index)
+        self.view.scrollTo(index)
+
+    def _show_menu(self, place: QPoint) -> None:
+        index = self.view.indexAt(place)
+        choice = index.data(CHOICE)
+        if choice is None:
+            return
+        menu = QMenu(self)
+        is_favourite = choice in self._favourites
+        text = self.tr("Remove from favourites") if is_favourite else self.tr("Add to favourites")
+        menu.addAction(text, lambda: self.toggle_favourite(choice))
+        menu.exec(self.view.viewport().mapToGlobal(place))
+
+    def toggle_favourite(self, choice: Choice) -> None:
+        """Add a choice to the favourites, or remove it."""
+        if choice in self._favourites:
+            self._favourites.remove(choice)
+        else:
+            self._favourites.append(choice)
+        self.model.set_special(FAVOURITES, self._favourites)
+
+    @property
+    def favourites(self) -> list[str]:
+        """The keys of the favourites."""
+        return [choice.key for choice in self._favourites]
+
+    def set_favourites(self, keys: list[str]) -> None:
+        """Show the choices with these keys as favourites."""
+        by_key = {item.data(CHOICE).key: item.data(CHOICE) for item in self.model.items()}
+        self._favourites = [by_key[key] for key in keys if key in by_key]
+        self.model.set_special(FAVOURITES, self._favourites)

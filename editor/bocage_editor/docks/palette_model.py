@@ -1,0 +1,197 @@
+"""The pieces that can be chosen, as a tree for Qt's views."""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+
+from bocage_editor.tools.assortment import Shelf, parts_of, shelves
+from bocage_editor.tools.choice import Choice, Kind
+from bocage_schema.catalogue import catalogue
+from bocage_schema.inventory.parts import Part
+
+Index = QModelIndex | QPersistentModelIndex
+
+CHOICE = int(Qt.ItemDataRole.UserRole) + 1
+"""The `Choice` of an item; None for a shelf."""
+LEFT = CHOICE + 1
+"""How many more the boxes hold; None: nobody knows, or no boxes are told of."""
+WORDS = CHOICE + 2
+"""What the search looks in."""
+RECENT, FAVOURITES = "recent", "favourites"
+
+SYNONYMS: Mapping[str, tuple[str, ...]] = {
+    "forest": ("woods", "trees", "bäume", "gehölz", "bomen", "woud"),
+    "hedgerow": ("bocage", "hedge", "heg"),
+    "town": ("village", "city", "houses", "ruins", "häuser", "huizen"),
+    "hill": ("high ground", "anhöhe", "hoogte"),
+    "river": ("stream", "bach", "water", "fluss", "beek"),
+    "road": ("street", "path", "weg", "strasse"),
+    "railway": ("rail", "train", "track", "bahn", "gleis", "trein"),
+    "marsh": ("swamp", "bog"),
+    "bunker": ("pillbox", "strongpoint"),
+    "wire": ("barbed", "stacheldraht", "prikkeldraad"),
+    "hedgehog": ("tank trap", "panzersperre"),
+    "minefield": ("mines", "minen", "mijnen"),
+    "infantry": ("soldiers", "soldaten", "inf"),
+    "armor": ("tank", "tanks", "armour", "panzer"),
+    "artillery": ("gun", "cannon", "howitzer", "kanone", "geschut"),
+    "both_sides_medal": ("objective", "victory"),
+    "exit_marker": ("leave", "arrow", "verlassen"),
+}
+"""Other words for pieces, in any language, by piece."""
+
+
+def folded(text: str) -> str:
+    """Return a text without capitals and accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+class PaletteModel(QStandardItemModel):
+    """Shelves and what is on them."""
+
+    def __init__(self, language: str = "en", parent: QObject | None = None) -> None:
+        """Fill the shelves, with names in a language."""
+        super().__init__(parent)
+        self._language = language
+        self._special: dict[str, QStandardItem] = {}
+        for name, title in ((RECENT, self.tr("Recent")), (FAVOURITES, self.tr("Favourites"))):
+            self._special[name] = self._add(Shelf(name, title, ()))
+        for shelf in shelves(language):
+            self._add(shelf)
+
+    def _add(self, shelf: Shelf) -> QStandardItem:
+        item = QStandardItem(shelf.title)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        item.setData(f"palette/{shelf.id}", Qt.ItemDataRole.AccessibleDescriptionRole)
+        for choice in shelf.choices:
+            item.appendRow(self._item(choice))
+        self.appendRow(item)
+        return item
+
+    def _item(self, choice: Choice) -> QStandardItem:
+        name = choice.name(self._language)
+        if choice.elite:
+            name = self.tr("{name} (elite)").format(name=name)
+        item = QStandardItem(name)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+        item.setData(choice, CHOICE)
+        item.setData(_words(choice, name), WORDS)
+        item.setData(f"palette/{choice.key}", Qt.ItemDataRole.AccessibleDescriptionRole)
+        item.setToolTip(name)
+        return item
+
+    def set_special(self, name: str, choices: Iterable[Choice]) -> None:
+        """Put choices onto the shelf of recent ones, or of favourites."""
+        shelf = self._special[name]
+        shelf.removeRows(0, shelf.rowCount())
+        for choice in choices:
+            shelf.appendRow(self._item(choice))
+
+    def items(self) -> Iterable[QStandardItem]:
+        """Yield the items of all choices."""
+        for row in range(self.rowCount()):
+            shelf = self.item(row)
+            for place in range(shelf.rowCount()):
+                yield shelf.child(place)
+
+    def set_left(self, left: Mapping[Part, int | None]) -> None:
+        """Say of all choices how many more the boxes hold."""
+        for item in self.items():
+            number = left_of(item.data(CHOICE), left)
+            if number != item.data(LEFT):
+                item.setData(number, LEFT)
+
+    def index_of(self, choice: Choice) -> QModelIndex:
+        """Return the place of a choice on its own shelf; an invalid one if it has none."""
+        for item in self.items():
+            if item.data(CHOICE) == choice and item.parent() not in self._special.values():
+                return item.index()
+        return QModelIndex()
+
+
+def left_of(choice: Choice, left: Mapping[Part, int | None]) -> int | None:
+    """Return how often a choice can still be placed; None: nobody knows."""
+    numbers = []
+    for part, number in parts_of(choice):
+        have = left.get(part)
+        if have is None:
+            return None
+        if number:
+            numbers.append(have // number)
+    return min(numbers, default=None)
+
+
+def _words(choice: Choice, name: str) -> str:
+    known = catalogue()
+    piece = known.units.get(choice.piece) or known.pieces.get(choice.piece)
+    names = [piece.names.en, piece.names.de, piece.names.nl] if piece else []
+    army = known.armies.get(choice.army or "")
+    names += [army.id, army.names.en, army.names.de, army.names.nl] if army else []
+    base = choice.piece.removeprefix("winter_").removeprefix("desert_").removeprefix("pacific_")
+    names += SYNONYMS.get(base, ())
+    names.append("elite" if choice.elite else "")
+    return folded(" ".join([name, choice.piece.replace("_", " "), *names]))
+
+
+class PaletteFilter(QSortFilterProxyModel):
+    """Leaves the choices in which every word of a search begins a word, or is found anywhere."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin with everything."""
+        super().__init__(parent)
+        self._wanted: list[str] = []
+        self._allowed: frozenset[str] | None = None
+        self.setRecursiveFilteringEnabled(True)
+
+    def search(self, text: str) -> None:
+        """Look for the words of a text."""
+        self._wanted = folded(text).split()
+        self.invalidate()
+
+    def set_box(self, box: str | None) -> None:
+        """Leave what is in one of the boxes; None for all."""
+        if box is None:
+            self._allowed = None
+        else:
+            known = catalogue()
+            pieces = {**known.pieces, **known.units}
+            self._allowed = frozenset(name for name, p in pieces.items() if box in p.boxes)
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        """Tell whether a choice is wanted; shelves are as long as anything on them is."""
+        index = self.sourceModel().index(row, 0, parent)
+        choice = index.data(CHOICE)
+        if choice is None:
+            return False
+        if self._wanted and parent.data(Qt.ItemDataRole.AccessibleDescriptionRole) in (
+            f"palette/{RECENT}",
+            f"palette/{FAVOURITES}",
+        ):
+            return False
+        if self._allowed is not None and choice.piece not in self._allowed:
+            return False
+        words = index.data(WORDS)
+        return all(wanted in words for wanted in self._wanted)
+
+    def best(self) -> QModelIndex:
+        """Return the best match: one whose name begins with the search comes first."""
+        found: list[tuple[object, int, QModelIndex]] = []
+        for row in range(self.rowCount()):
+            shelf = self.index(row, 0)
+            for place in range(self.rowCount(shelf)):
+                index = self.index(place, 0, shelf)
+                found.append((self._rank(index), len(found), index))
+        return min(found, key=lambda entry: entry[:2])[2] if found else QModelIndex()
+
+    def _rank(self, index: QModelIndex) -> tuple[int, bool, bool, int]:
+        """Return how well a choice matches; the best is the least."""
+        words = index.data(WORDS).split()
+        name = folded(index.data(Qt.ItemDataRole.DisplayRole))
+        inside = sum(not any(word.startswith(part) for word in words) for part in self._wanted)
+        begins = bool(self._wanted) and name.startswith(self._wanted[0])
+        is_tile = index.data(CHOICE).kind is Kind.TILE
+        return inside, not begins, not is_tile, len(name.split())

@@ -1,0 +1,1 @@
+"""What is found out about a document while it is edited."""

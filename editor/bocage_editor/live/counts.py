@@ -1,0 +1,72 @@
+"""What a document needs from the boxes, brought up to date after each edit."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from bocage_editor.document import Document
+from bocage_scenarios.needs import needs_of
+from bocage_schema.inventory import Holdings, Inventory, Needs, Part, count, left_over
+
+DELAY_MS = 60
+
+
+class LiveCounts(QObject):
+    """Follows a document and counts its pieces against the boxes of the user."""
+
+    updated = Signal()
+
+    def __init__(self, document: Document, holdings: Holdings | None) -> None:
+        """Follow a document."""
+        super().__init__()
+        self._document = document
+        self._holdings = holdings
+        self._needs: Needs | None = None
+        self._inventory = Inventory()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DELAY_MS)
+        self._timer.timeout.connect(self.update_now)
+        document.changed.connect(self._timer.start)
+        self.update_now()
+
+    def set_holdings(self, holdings: Holdings | None) -> None:
+        """Count in other boxes."""
+        self._holdings = holdings
+        self._needs = None
+        self.update_now()
+
+    def update_now(self) -> None:
+        """Count what the document needs now; nothing is done if that is the same as before."""
+        self._timer.stop()
+        needs = needs_of(self._document.scenario)
+        if needs != self._needs:
+            self._needs = needs
+            self._inventory = count(needs, self._holdings)
+            self.updated.emit()
+
+    def settle(self) -> None:
+        """Count now, if an edit has yet to be counted."""
+        if self._timer.isActive():
+            self.update_now()
+
+    @property
+    def inventory(self) -> Inventory:
+        """What was counted."""
+        return self._inventory
+
+    def left(self, parts: Iterable[Part]) -> dict[Part, int | None]:
+        """Return how many more of each part the boxes of the user hold; None: nobody knows.
+
+        Nothing of a part if the user has not told of any box.
+        """
+        if self._holdings is None or self._needs is None:
+            return {}
+        return left_over(self._needs, parts, self._holdings)
+
+    def needed(self, part: Part) -> int:
+        """Return how many of a part the document needs."""
+        for piece in self._inventory.pieces:
+            if piece.part == part:
+                return piece.need.count
+        return 0

@@ -1,0 +1,226 @@
+"""Painting: placing what was chosen, and erasing."""
+
+from collections.abc import Collection, Iterable
+
+from PySide6.QtCore import Qt
+
+from bocage_editor.art.look import TileLook
+from bocage_editor.canvas.marks import MarkKind
+from bocage_editor.canvas.pointer import Pointer
+from bocage_editor.canvas.stamps import Stamp, tile_stamps, unit_stamp
+from bocage_editor.tools.base import Stroke, tr
+from bocage_editor.tools.choice import Choice, Kind, Way, place, tile_of
+from bocage_editor.tools.session import LAYER_OF, Session
+from bocage_scenarios.edits.erase import erase
+from bocage_scenarios.edits.healing import healed
+from bocage_scenarios.edits.pieces import Part
+from bocage_scenarios.edits.place import layer_of, obstacles_to, put_tile
+from bocage_scenarios.edits.regions import brush, line
+from bocage_scenarios.edits.symmetry import images
+from bocage_scenarios.edits.turning import AS_IT_IS, Transform, turned_tile
+from bocage_scenarios.model import EMPTY_HEX, Scenario
+from bocage_schema.catalogue import catalogue
+from bocage_schema.hexes import Hex
+from bocage_schema.ids import Layer
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def with_images(session: Session, hexes: Iterable[Hex]) -> dict[Hex, Transform]:
+    """Return hexes and their images under the symmetry of the bench, and how pieces lie there."""
+    found: dict[Hex, Transform] = {}
+    for at in hexes:
+        for image in images(at, session.bench.symmetry, session.board):
+            found.setdefault(image.at, image.transform)
+    return found
+
+
+def placed(session: Session, hexes: Iterable[Hex], choice: Choice) -> Scenario:
+    """Return the document with what was chosen on hexes and on their images."""
+    scenario, way = session.scenario, session.bench.way
+    by_transform: dict[Transform, list[Hex]] = {}
+    for at, transform in with_images(session, hexes).items():
+        by_transform.setdefault(transform, []).append(at)
+    for transform, ends in by_transform.items():
+        if choice.kind is not Kind.TILE or transform == AS_IT_IS:
+            scenario = place(scenario, ends, choice, way)
+        else:
+            tile = turned_tile(tile_of(choice, way), transform)
+            scenario = put_tile(scenario, ends, tile)
+    return scenario
+
+
+def layer_of_choice(choice: Choice) -> Layer:
+    """Return the layer whose lock keeps a choice from being placed."""
+    if choice.kind in (Kind.UNIT, Kind.BADGE):
+        return Layer.UNIT
+    part = layer_of(choice.piece) if choice.kind is Kind.TILE else None
+    return LAYER_OF[part] if part else Layer.MARKER
+
+
+def ghost_of(choice: Choice, way: Way) -> list[Stamp]:
+    """Return the picture of what would be placed."""
+    if choice.kind is Kind.UNIT:
+        return [unit_stamp(choice.unit())]
+    piece = catalogue().pieces.get(choice.piece)
+    layer = piece.layer if piece else Layer.TERRAIN
+    if choice.kind is Kind.TILE:
+        tile = tile_of(choice, way)
+        return list(tile_stamps(TileLook(tile.piece, tile.orientation, side=tile.owner), layer))
+    return list(tile_stamps(TileLook(choice.piece, side=way.side), Layer.MARKER))
+
+
+class PaintTool(Stroke):
+    """Places what was chosen on every hex of a stroke; with Shift, in a straight line."""
+
+    def __init__(self, session: Session) -> None:
+        """Make the tool for a document."""
+        super().__init__(session)
+        self._line_from: Hex | None = None
+
+    def hint(self) -> str:
+        """Return what a click would do."""
+        choice = self.session.bench.choice
+        if choice is None:
+            return tr("Choose a piece from the palette to place it")
+        name = choice.name(self.session.bench.language)
+        turns = tr("; Z: turn") if choice.orientations > 1 else ""
+        return tr("Click: place {name}; Shift: line; Alt: pick").format(name=name) + turns
+
+    def may_begin(self, pointer: Pointer) -> bool:
+        """Tell whether there is something to place, in a layer that is open."""
+        choice = self.session.bench.choice
+        if choice is None:
+            self.session.told.emit(tr("Choose a piece from the palette first."))
+            return False
+        if layer_of_choice(choice) in self.session.bench.closed:
+            self.session.told.emit(tr("The layer of this piece is locked or hidden."))
+            return False
+        return True
+
+    def press(self, pointer: Pointer) -> None:
+        """Begin a stroke; with Shift, paint the line from where the last stroke ended."""
+        start = self._line_from
+        super().press(pointer)
+        if self.is_busy and pointer.holds(SHIFT) and start is not None:
+            self._act(pointer, line(start, pointer.at))
+        if self.is_busy:
+            self._line_from = pointer.at
+
+    def release(self, pointer: Pointer) -> None:
+        """End the stroke; the next line begins where it ended."""
+        if self.is_busy and pointer.on_board:
+            self._line_from = pointer.at
+        super().release(pointer)
+
+    def stroke(self, pointer: Pointer, fresh: Collection[Hex]) -> tuple[str, Scenario]:
+        """Place what was chosen."""
+        choice = self.session.bench.choice
+        assert choice is not None
+        hexes = self._covered(fresh)
+        after = placed(self.session, hexes, choice)
+        return self._text(choice, after), after
+
+    def _covered(self, at: Iterable[Hex]) -> list[Hex]:
+        board, shape = self.session.board, self.session.bench.brush
+        return [near for each in at for near in brush(shape, each, board)]
+
+    def _text(self, choice: Choice, after: Scenario) -> str:
+        before = self.before.hexes
+        changed = sum(before.get(at) is not content for at, content in after.hexes.items())
+        name = choice.name(self.session.bench.language)
+        if changed == 0:
+            return tr("Place {name}").format(name=name)
+        return tr("Place {name} on %n hex(es)", changed).format(name=name)
+
+    def preview(self, pointer: Pointer) -> None:
+        """Show the piece on the hexes that a click would cover."""
+        choice = self.session.bench.choice
+        if choice is None or not pointer.on_board:
+            self.show_nothing()
+            return
+        at = [pointer.at]
+        if pointer.holds(SHIFT) and self._line_from is not None:
+            at = list(line(self._line_from, pointer.at))
+        hexes = list(with_images(self.session, self._covered(at)))
+        way = self.session.bench.way
+        stamps = ghost_of(choice, way)
+        self.session.view.set_ghosts(dict.fromkeys(hexes, stamps))
+        kind, reason = self._verdict(choice, way, pointer.at)
+        self.show_mark(kind, hexes)
+        self.session.hint_changed.emit(reason or self.hint())
+
+    def _verdict(self, choice: Choice, way: Way, at: Hex) -> tuple[MarkKind, str]:
+        """Return how the ghost is marked, and why."""
+        piece = tile_of(choice, way) if choice.kind is Kind.TILE else choice.piece
+        reasons = obstacles_to(
+            self.session.scenario, at, choice.unit() if choice.kind is Kind.UNIT else piece
+        )
+        if choice.kind is Kind.BADGE:
+            content = self.session.scenario.hexes.get(at, EMPTY_HEX)
+            reasons = () if content.unit else (tr("a badge needs a unit"),)
+        if reasons:
+            return MarkKind.REFUSED, tr("Not here: {reasons}").format(reasons="; ".join(reasons))
+        left = self.session.amount_left()
+        if left is not None and left <= 0:
+            return MarkKind.SHORT, tr(
+                "Your boxes hold no more of it; it can be placed all the same"
+            )
+        return MarkKind.FINE, ""
+
+
+class EraseTool(Stroke):
+    """Takes pieces off: those of the layer on which the stroke began, or with Shift everything."""
+
+    def __init__(self, session: Session) -> None:
+        """Make the tool for a document."""
+        super().__init__(session)
+        self._part: Part | None = None
+
+    def hint(self) -> str:
+        """Return what a click would do."""
+        return tr("Click: erase the top piece; Shift: everything on the hex")
+
+    def may_begin(self, pointer: Pointer) -> bool:
+        """Find out which layer is erased."""
+        spots = self.session.open_spots(pointer.at)
+        self._part = spots[0].part if spots else None
+        if spots or pointer.holds(SHIFT):
+            return True
+        if self.session.scenario.hexes.get(pointer.at):
+            self.session.told.emit(tr("What lies here is locked or hidden."))
+            return False
+        return True
+
+    def stroke(self, pointer: Pointer, fresh: Collection[Hex]) -> tuple[str, Scenario]:
+        """Take pieces off."""
+        session = self.session
+        board, shape = session.board, session.bench.brush
+        hexes = list(with_images(session, [n for at in fresh for n in brush(shape, at, board)]))
+        if pointer.holds(SHIFT):
+            parts = {spot.part for at in hexes for spot in session.open_spots(at)}
+            all_open = not session.bench.closed
+            after = erase(session.scenario, hexes, None if all_open else parts)
+        elif self._part is None:
+            for at in fresh:
+                spots = session.open_spots(at)
+                if spots:
+                    self._part = spots[0].part
+                    break
+            after = erase(session.scenario, hexes, [self._part] if self._part else ())
+        else:
+            after = erase(session.scenario, hexes, [self._part])
+        after = healed(session.scenario, after)
+        before = self.before.hexes
+        changed = sum(after.hexes.get(at) is not content for at, content in before.items())
+        return tr("Erase %n hex(es)", changed), after
+
+    def preview(self, pointer: Pointer) -> None:
+        """Mark the hexes that a click would clear."""
+        if not pointer.on_board:
+            self.show_nothing()
+            return
+        hexes = brush(self.session.bench.brush, pointer.at, self.session.board)
+        self.show_mark(MarkKind.REGION, with_images(self.session, hexes))
+        self.session.hint_changed.emit(self.hint())

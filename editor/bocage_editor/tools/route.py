@@ -1,0 +1,68 @@
+"""Drawing rivers, roads and rails that connect themselves."""
+
+from collections.abc import Collection
+
+from bocage_editor.canvas.marks import MarkKind
+from bocage_editor.canvas.pointer import Pointer
+from bocage_editor.tools.base import Stroke, tr
+from bocage_editor.tools.choice import Kind
+from bocage_editor.tools.session import Session
+from bocage_scenarios.describe import name_of
+from bocage_scenarios.edits.families import Family, families, family_of
+from bocage_scenarios.edits.lines import draw
+from bocage_scenarios.model import Scenario
+from bocage_schema.hexes import Hex
+from bocage_schema.ids import Layer
+
+
+class RouteTool(Stroke):
+    """Lays the piece of a family that each hex of a stroke needs."""
+
+    def __init__(self, session: Session) -> None:
+        """Make the tool for a document."""
+        super().__init__(session)
+        self._impossible: dict[Hex, str] = {}
+
+    def family(self) -> Family | None:
+        """Return the family of the piece in hand; without one, the first of all."""
+        choice = self.session.bench.choice
+        found = family_of(choice.piece) if choice and choice.kind is Kind.TILE else None
+        return found or next(iter(families()), None)
+
+    def hint(self) -> str:
+        """Return what a click would do."""
+        family = self.family()
+        if family is None:
+            return ""
+        name = name_of(family.id, self.session.bench.language)
+        return tr("Draw: {name}; pieces and rotations are chosen for you").format(name=name)
+
+    def may_begin(self, pointer: Pointer) -> bool:
+        """Tell whether lines may be drawn."""
+        if Layer.LINE in self.session.bench.closed:
+            self.session.told.emit(tr("The layer of lines is locked or hidden."))
+            return False
+        return self.family() is not None
+
+    def stroke(self, pointer: Pointer, fresh: Collection[Hex]) -> tuple[str, Scenario]:
+        """Draw the whole stroke again from where it began."""
+        family = self.family()
+        assert family is not None
+        drawn = draw(self.before, self.path, family)
+        self._impossible = {found.at: found.reason for found in drawn.impossible}
+        self.session.view.set_mark(MarkKind.REFUSED, self._impossible)
+        for reason in self._impossible.values():
+            self.session.hint_changed.emit(reason)
+        name = name_of(family.id, self.session.bench.language)
+        return tr("Draw {name} over %n hex(es)", len(set(self.path))).format(
+            name=name
+        ), drawn.scenario
+
+    def preview(self, pointer: Pointer) -> None:
+        """Mark the hex on which a stroke would begin."""
+        if self._impossible:
+            reasons = "; ".join(dict.fromkeys(self._impossible.values()))
+            self.session.told.emit(reasons)
+            self._impossible = {}
+        self.show_mark(MarkKind.FINE, [pointer.at] if pointer.on_board else ())
+        self.session.hint_changed.emit(self.hint())

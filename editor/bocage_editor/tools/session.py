@@ -1,0 +1,117 @@
+"""One document on the bench: what tools read and change."""
+
+from collections.abc import Callable, Iterable
+from itertools import count
+
+from PySide6.QtCore import QObject, Signal
+
+from bocage_editor.canvas.board_view import BoardView
+from bocage_editor.canvas.marks import MarkKind
+from bocage_editor.commands.edit import edit
+from bocage_editor.document import Document
+from bocage_editor.tools.bench import Bench
+from bocage_scenarios.edits.pieces import Part, Spot, stack
+from bocage_scenarios.model import EMPTY_HEX, Scenario
+from bocage_schema.board_formats import Board
+from bocage_schema.hexes import Hex
+from bocage_schema.ids import Layer
+
+LAYER_OF = {
+    Part.GROUND: Layer.GROUND,
+    Part.LINE: Layer.LINE,
+    Part.TERRAIN: Layer.TERRAIN,
+    Part.RECT: Layer.RECT,
+    Part.OBSTACLE: Layer.OBSTACLE,
+    Part.UNIT: Layer.UNIT,
+    Part.MARKERS: Layer.MARKER,
+    Part.LABELS: Layer.MARKER,
+    Part.NOTE: Layer.MARKER,
+}
+"""By part of a hex, the layer whose lock and eye hold for it."""
+
+
+class Session(QObject):
+    """A document with its view, its selection and the bench.  The window owns it."""
+
+    selection_changed = Signal()
+    hint_changed = Signal(str)
+    """What a click would do now."""
+    told = Signal(str)
+    """Something to say in passing, such as that a layer is locked."""
+    amount_left: Callable[[], int | None]
+    """How many more of the choice the boxes hold; None: nobody knows."""
+
+    def __init__(self, document: Document, view: BoardView, bench: Bench) -> None:
+        """Put a document on the bench."""
+        super().__init__()
+        self.document = document
+        self.view = view
+        self.bench = bench
+        self.amount_left = lambda: None
+        self._selection: frozenset[Hex] = frozenset()
+        self._last_selection: frozenset[Hex] = frozenset()
+        self.spot: Spot | None = None
+        """The piece selected on the one hex that is selected; None: all of the hex."""
+        self._gestures = count(1)
+        document.changed.connect(self._follow)
+
+    @property
+    def scenario(self) -> Scenario:
+        """The document as it is now."""
+        return self.document.scenario
+
+    @property
+    def board(self) -> Board:
+        """Its board."""
+        return self.document.scenario.board
+
+    def gesture(self) -> str:
+        """Return a name for a gesture, whose edits make one step of history."""
+        return f"gesture {next(self._gestures)}"
+
+    def edit(self, text: str, after: Scenario, merge: str = "") -> bool:
+        """Make a revision the current one, see `bocage_editor.commands.edit.edit`."""
+        if self.document.is_newer:
+            self.told.emit(self.tr("The file is of a newer release; save a copy to edit it."))
+            return False
+        return edit(self.document, text, after, merge=merge)
+
+    @property
+    def selection(self) -> frozenset[Hex]:
+        """The hexes selected."""
+        return self._selection
+
+    def select(self, hexes: Iterable[Hex], spot: Spot | None = None) -> None:
+        """Select hexes of the board, and on a single one perhaps a single piece."""
+        new = frozenset(at for at in hexes if at in self.board)
+        if self._selection and not new:
+            self._last_selection = self._selection
+        if new == self._selection and spot == self.spot:
+            return
+        self._selection = new
+        self.spot = spot if len(new) == 1 else None
+        self.view.set_mark(MarkKind.SELECTION, new)
+        self.selection_changed.emit()
+
+    def reselect(self) -> None:
+        """Bring back what was selected before nothing was."""
+        if not self._selection:
+            self.select(self._last_selection)
+
+    def open_spots(self, at: Hex) -> list[Spot]:
+        """Return what lies on a hex in layers that react, top to bottom."""
+        content = self.scenario.hexes.get(at, EMPTY_HEX)
+        closed = self.bench.closed
+        spots = [spot for spot, _ in stack(content) if LAYER_OF[spot.part] not in closed]
+        return spots[::-1]
+
+    def _follow(self) -> None:
+        """Forget what is no longer there."""
+        gone = {at for at in self._selection if at not in self.board}
+        spot = self.spot
+        if spot is not None:
+            (at,) = self._selection
+            if spot not in self.open_spots(at):
+                spot = None
+        if gone or spot != self.spot:
+            self.select(self._selection - gone, spot)

@@ -1,0 +1,1 @@
+"""The main window: it wires the parts together and decides nothing."""

@@ -1,0 +1,270 @@
+"""What the Edit and Scenario menus do to the document on top."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QObject, QPoint
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QInputDialog, QMenu
+
+from bocage_editor.canvas.pointer import Pointer
+from bocage_editor.dialogs.change_board import ChangeBoard
+from bocage_editor.dialogs.replace_pieces import ReplacePieces
+from bocage_editor.tools.bench import ToolName
+from bocage_editor.tools.fill import pick
+from bocage_editor.tools.paste import PasteTool
+from bocage_editor.tools.session import Session
+from bocage_editor.window.page import Page
+from bocage_scenarios.edits import area, whole
+from bocage_scenarios.edits.clip_text import ClipError, from_text, to_text
+from bocage_scenarios.edits.erase import erase
+from bocage_scenarios.edits.healing import healed
+from bocage_scenarios.edits.pieces import remove
+from bocage_scenarios.edits.regions import all_like, pieces_of
+from bocage_scenarios.edits.tokens import add_label, set_label_in
+from bocage_scenarios.model import ANY_LANGUAGE, EMPTY_HEX, Scenario
+from bocage_schema.hexes import Hex
+
+if TYPE_CHECKING:
+    from bocage_editor.window.main_window import MainWindow
+
+MIME = "application/x-bocage-clip+json"
+"""Other programs see the same as plain text."""
+
+
+class Editing(QObject):
+    """Edits the document on top of a window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Work for a window."""
+        super().__init__(window)
+        self._window = window
+
+    @property
+    def _page(self) -> Page | None:
+        return self._window.page
+
+    @property
+    def _session(self) -> Session | None:
+        page = self._page
+        return page.session if page else None
+
+    def selection_changed(self) -> None:
+        """Take notice that something else is selected."""
+        self._window.show_selection()
+
+    # The clipboard
+
+    def edit_cut(self) -> None:
+        """Take what is selected off the board and keep it on the clipboard."""
+        session = self._session
+        if session is not None and session.selection:
+            self.edit_copy()
+            after = healed(session.scenario, erase(session.scenario, session.selection))
+            session.edit(self.tr("Cut %n hex(es)", None, len(session.selection)), after)
+
+    def edit_copy(self) -> None:
+        """Put what is selected onto the clipboard."""
+        session = self._session
+        if session is None or not session.selection:
+            return
+        text = to_text(area.copy(session.scenario, session.selection))
+        data = QMimeData()
+        data.setData(MIME, text.encode())
+        data.setText(text)
+        QGuiApplication.clipboard().setMimeData(data)
+        number = len(session.selection)
+        self._window.status.tell(self.tr("%n hex(es) copied", None, number))
+
+    def _clip(self) -> area.Clip | None:
+        text = QGuiApplication.clipboard().text()
+        try:
+            return from_text(text)
+        except ClipError as error:
+            self._window.status.tell(self.tr("Nothing to paste: {why}").format(why=error))
+            return None
+
+    def edit_paste(self) -> None:
+        """Hold what is on the clipboard over the board, to be put down with a click."""
+        page, clip = self._page, self._clip()
+        if page is None or clip is None:
+            return
+        tool = PasteTool(page.session, clip)
+        page.toolbox.lend(tool)
+        tool.show_at(page.view.hex_in_sight())
+        page.view.setFocus()
+
+    def edit_paste_in_place(self) -> None:
+        """Put what is on the clipboard where it was copied."""
+        page, clip = self._page, self._clip()
+        if page is not None and clip is not None:
+            PasteTool(page.session, clip).put(clip.anchor)
+
+    def edit_duplicate(self) -> None:
+        """Copy what is selected and hold the copy over the board."""
+        session = self._session
+        if session is not None and session.selection:
+            self.edit_copy()
+            self.edit_paste()
+
+    def edit_delete(self) -> None:
+        """Take off the piece that is selected, or everything on the hexes that are."""
+        session = self._session
+        if session is None or not session.selection:
+            return
+        if session.spot is not None:
+            (at,) = session.selection
+            after = remove(session.scenario, at, session.spot)
+            text = self.tr("Delete a piece")
+        else:
+            after = erase(session.scenario, session.selection)
+            text = self.tr("Delete %n hex(es)", None, len(session.selection))
+        session.edit(text, healed(session.scenario, after))
+
+    # Selecting
+
+    def edit_select_all(self) -> None:
+        """Select every hex on which something lies."""
+        session = self._session
+        if session is not None:
+            session.select(session.scenario.hexes)
+
+    def edit_select_none(self) -> None:
+        """Select nothing."""
+        session = self._session
+        if session is not None:
+            session.select(())
+
+    def edit_select_alike(self) -> None:
+        """Select all hexes with the same pieces as those that are selected."""
+        session = self._session
+        if session is not None:
+            found: set[Hex] = set()
+            for at in session.selection:
+                found.update(all_like(session.scenario, at, pieces_of))
+            session.select(found)
+
+    def edit_reselect(self) -> None:
+        """Bring back what was selected last."""
+        session = self._session
+        if session is not None:
+            session.reselect()
+
+    def edit_step_back(self) -> None:
+        """Step back: out of a gesture, a paste, the selection, then to the selecting tool."""
+        page = self._page
+        if page is not None:
+            page.toolbox.cancel()
+
+    def flip_choice(self) -> None:
+        """Mirror what is about to be pasted."""
+        page = self._page
+        if page is not None and isinstance(page.toolbox.tool, PasteTool):
+            page.toolbox.tool.mirror()
+
+    def turn_choice(self, steps: int) -> None:
+        """Turn what is about to be placed or pasted."""
+        page = self._page
+        if page is not None and isinstance(page.toolbox.tool, PasteTool):
+            page.toolbox.tool.turn(steps)
+        else:
+            self._window.bench.turn(steps)
+
+    # The whole board
+
+    def _all(self, text: str, change: Callable[[Scenario], Scenario]) -> None:
+        session = self._session
+        if session is not None:
+            session.edit(text, change(session.scenario))
+
+    def scenario_swap_sides(self) -> None:
+        """Let each side take the place of the other."""
+        self._all(self.tr("Swap Axis and Allies"), whole.swap_sides)
+
+    def scenario_swap_seats(self) -> None:
+        """Let the other side sit at the top."""
+        self._all(self.tr("Swap seats"), whole.swap_seats)
+
+    def scenario_turn(self) -> None:
+        """Turn everything on the board by 180 degrees, and the seats with it."""
+        self._all(self.tr("Turn the board by 180°"), lambda given: whole.turned(given, seats=True))
+
+    def scenario_mirror(self) -> None:
+        """Mirror everything on the board left to right."""
+        self._all(self.tr("Mirror left and right"), whole.mirrored)
+
+    def scenario_convert(self) -> None:
+        """Ask for another board and lay everything on it."""
+        session = self._session
+        if session is None:
+            return
+        dialog = ChangeBoard(session.scenario, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            session.edit(self.tr("Change the board"), dialog.scenario())
+
+    def scenario_replace(self) -> None:
+        """Ask for a piece to replace by another, all over the board."""
+        session = self._session
+        if session is None:
+            return
+        dialog = ReplacePieces(
+            session.scenario, session.selection, session.bench.language, self._window
+        )
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            session.edit(dialog.text(), dialog.scenario())
+
+    # Words and medals
+
+    def ask_label(self, at: Hex) -> None:
+        """Ask for the words on a hex."""
+        session = self._session
+        if session is None:
+            return
+        content = session.scenario.hexes.get(at, EMPTY_HEX)
+        language = session.bench.language
+        label = content.labels[0] if content.labels else None
+        key = language if label and language in label.text else ANY_LANGUAGE
+        old = label.text.get(key, "") if label else ""
+        name = session.board.label(at)
+        title = self.tr("Label of {hex}").format(hex=name)
+        text, accepted = QInputDialog.getMultiLineText(self._window, title, title, old)
+        if not accepted:
+            return
+        text = text.strip()
+        if label is None:
+            after = add_label(session.scenario, at, {key: text})
+        else:
+            after = set_label_in(session.scenario, at, 0, key, text)
+        session.edit(title, after)
+
+    def ask_medal(self, at: Hex) -> None:
+        """Ask for the medals and exits of a hex."""
+        self._window.ask_objective(at)
+
+    def show_menu(self, pointer: Pointer, place: QPoint) -> None:
+        """Offer what can be done with a hex."""
+        page = self._page
+        if page is None or not pointer.on_board:
+            return
+        session = page.session
+        if pointer.at not in session.selection:
+            spots = session.open_spots(pointer.at)
+            session.select([pointer.at], spots[0] if spots else None)
+        actions = self._window.menus.actions
+        menu = QMenu(self._window)
+        menu.setObjectName("menu/hex")
+        for name in ("edit.cut", "edit.copy", "edit.paste", "edit.delete"):
+            menu.addAction(actions[name])
+        menu.addSeparator()
+        menu.addAction(self.tr("Pick the piece"), lambda: self._pick(pointer.at))
+        menu.addAction(self.tr("Label…"), lambda: self.ask_label(pointer.at))
+        menu.addAction(self.tr("Medals and exits…"), lambda: self.ask_medal(pointer.at))
+        menu.addAction(actions["edit.select_alike"])
+        menu.exec(place)
+
+    def _pick(self, at: Hex) -> None:
+        session = self._session
+        if session is not None and pick(session, at):
+            self._window.bench.take(ToolName.PAINT)

@@ -1,0 +1,238 @@
+"""Menus, buttons and keys, made from the table of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
+from PySide6.QtWidgets import QMenu, QMessageBox, QToolBar, QWidget
+
+from bocage_editor.canvas.style import Part
+from bocage_editor.docks.signs import tool_icon
+from bocage_editor.tools.bench import ToolName
+from bocage_editor.window.actions import MENUS, ActionSpec, Reach, all_actions
+from bocage_editor.window.options import ToolOptions
+from bocage_editor.window.page import Page
+from bocage_schema import __version__
+
+if TYPE_CHECKING:
+    from bocage_editor.window.main_window import MainWindow
+
+_NEEDS_PAGE = (
+    *("edit.", "scenario.", "tool.", "place.", "check."),
+    *("view.zoom", "view.fit", "view.full_size", "view.turn"),
+)
+_BUTTONS = (
+    ("file.new", "file.open", "file.save"),
+    ("edit.undo", "edit.redo"),
+    tuple(f"tool.{name}" for name in ToolName),
+    ("view.zoom_out", "view.zoom_in", "view.fit"),
+)
+_PARTS = {
+    "view.grid": Part.GRID,
+    "view.coordinates": Part.COORDINATES,
+    "view.sections": Part.SECTIONS,
+}
+
+
+class Menus(QObject):
+    """Everything that can be done, by menu, button and key."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Fill the menu bar and the tool bars of a window."""
+        super().__init__(window)
+        self._window = window
+        self._page: Page | None = None
+        self.undo_group = QUndoGroup(self)
+        self.actions: dict[str, QAction] = {}
+        self._slots = self._made_slots()
+        for spec in all_actions():
+            self.actions[spec.id] = self._action(spec)
+        self._add_undo()
+        tools = QActionGroup(self)
+        for name in ToolName:
+            tools.addAction(self.actions[f"tool.{name}"])
+        self.recent = QMenu(self.tr("Open &recent"), window)
+        self.recent.setObjectName("menu/recent")
+        self.recent.aboutToShow.connect(self._fill_recent)
+        self._fill_menus()
+        self._fill_bars()
+        self.show_tool(window.bench.tool)
+        self.show_state()
+
+    def _made_slots(self) -> dict[str, Callable[[], object]]:
+        window = self._window
+        files, editing, viewing = window.files, window.editing, window.viewing
+        slots: dict[str, Callable[[], object]] = {
+            "file.new": files.new,
+            "file.open": files.ask_open,
+            "file.reopen": files.reopen,
+            "file.save": files.save,
+            "file.save_as": files.save_as,
+            "file.save_all": files.save_all,
+            "file.revert": files.revert,
+            "file.export": files.export,
+            "file.close": files.close,
+            "file.quit": window.close,
+            "view.zoom_in": viewing.zoom_in,
+            "view.zoom_out": viewing.zoom_out,
+            "view.full_size": viewing.full_size,
+            "view.fit": viewing.fit,
+            "view.turn": viewing.turn,
+            "view.full_screen": viewing.full_screen,
+            "view.reset": window.reset_layout,
+            "check.next": lambda: window.problems.step(1),
+            "check.previous": lambda: window.problems.step(-1),
+            "check.fix": window.problems.fix_current,
+            "check.copy": window.problems.copy_all,
+            "place.turn_left": lambda: editing.turn_choice(1),
+            "place.turn_right": lambda: editing.turn_choice(-1),
+            "place.flip": editing.flip_choice,
+            "place.smaller": lambda: self.options.step_brush(-1),
+            "place.larger": lambda: self.options.step_brush(1),
+            "help.about": self._about,
+        }
+        for tool in ToolName:
+            slots[f"tool.{tool}"] = lambda taken=tool: window.bench.take(taken)  # type: ignore[misc]
+        for name, part in _PARTS.items():
+            slots[name] = lambda shown=part: viewing.toggle(shown)  # type: ignore[misc]
+        for spec in all_actions():
+            if spec.id not in slots:
+                slots[spec.id] = getattr(editing, spec.id.replace(".", "_"))
+        return slots
+
+    def _action(self, spec: ActionSpec) -> QAction:
+        window = self._window
+        action = QAction(QCoreApplication.translate("actions", spec.text), window)
+        action.setObjectName(spec.id)
+        keys = [key for given in spec.keys for key in _sequences(given)]
+        action.setShortcuts(keys)
+        action.setCheckable(spec.checkable)
+        if spec.icon:
+            action.setIcon(tool_icon(spec.icon, window.palette().text().color()))
+        if spec.reach is Reach.BOARD:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            window.palette_panel.view.addAction(action)
+        if keys:
+            words = action.text().replace("&", "").rstrip("…")
+            action.setToolTip(f"{words} ({keys[0].toString(_NATIVE)})")
+        slot = self._slots[spec.id]
+        action.triggered.connect(lambda _checked=False: slot())
+        return action
+
+    def _add_undo(self) -> None:
+        window = self._window
+        standard = QKeySequence.StandardKey
+        for name, made, keys in (
+            ("undo", self.undo_group.createUndoAction(window, self.tr("Undo")), standard.Undo),
+            ("redo", self.undo_group.createRedoAction(window, self.tr("Redo")), standard.Redo),
+        ):
+            made.setObjectName(f"edit.{name}")
+            sequences = _sequences(keys)
+            if name == "redo":
+                sequences += [QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")]
+            made.setShortcuts(list(dict.fromkeys(sequences)))
+            made.setIcon(tool_icon(name, window.palette().text().color()))
+            self.actions[f"edit.{name}"] = made
+
+    def _fill_menus(self) -> None:
+        bar = self._window.menuBar()
+        for menu_id, (title, specs) in MENUS.items():
+            menu = bar.addMenu(QCoreApplication.translate("actions", title))
+            menu.setObjectName(f"menu/{menu_id}")
+            if menu_id == "edit":
+                menu.addActions([self.actions["edit.undo"], self.actions["edit.redo"]])
+                menu.addSeparator()
+            for spec in specs:
+                if not spec.id:
+                    menu.addSeparator()
+                    continue
+                menu.addAction(self.actions[spec.id])
+                if spec.id == "file.open":
+                    menu.addMenu(self.recent)
+            if menu_id == "view":
+                panels = menu.addMenu(self.tr("&Panels"))
+                panels.addActions([dock.toggleViewAction() for dock in self._window.docks.values()])
+
+    def _fill_bars(self) -> None:
+        bar = QToolBar(self.tr("Tools"), self._window)
+        bar.setObjectName("toolbar")
+        bar.setIconSize(QSize(22, 22))
+        for group in _BUTTONS:
+            for name in group:
+                bar.addAction(self.actions[name])
+            bar.addSeparator()
+        self._window.addToolBar(bar)
+        self.options = ToolOptions(self._window.bench, self._window)
+        self._window.addToolBarBreak()
+        self._window.addToolBar(self.options)
+
+    def add_board(self, view: QWidget) -> None:
+        """Let the keys that are letters work on a board."""
+        for spec in all_actions():
+            if spec.reach is Reach.BOARD:
+                view.addAction(self.actions[spec.id])
+
+    def follow(self, page: Page | None) -> None:
+        """Undo and redo in another document."""
+        self._page = page
+        if page is not None:
+            self.undo_group.addStack(page.document.undo_stack)
+            self.undo_group.setActiveStack(page.document.undo_stack)
+        else:
+            self.undo_group.setActiveStack(None)  # type: ignore[arg-type]
+        self.show_state()
+
+    def show_tool(self, tool: ToolName) -> None:
+        """Press the button of the tool in hand."""
+        self.actions[f"tool.{tool}"].setChecked(True)
+
+    def show_state(self) -> None:
+        """Enable what can be done now, and tick what is switched on."""
+        page = self._window.page
+        for name, action in self.actions.items():
+            if name.startswith(_NEEDS_PAGE) and name not in ("edit.undo", "edit.redo"):
+                action.setEnabled(page is not None)
+        for name in ("file.save", "file.save_as", "file.save_all", "file.export", "file.close"):
+            self.actions[name].setEnabled(page is not None)
+        self.actions["file.revert"].setEnabled(page is not None and page.document.path is not None)
+        for name, part in _PARTS.items():
+            self.actions[name].setChecked(part in self._window.layers.shown)
+        turned = page is not None and page.view.style_of_board.turned
+        self.actions["view.turn"].setChecked(turned)
+        self.actions["view.full_screen"].setChecked(self._window.isFullScreen())
+
+    def _fill_recent(self) -> None:
+        self.recent.clear()
+        settings = self._window.settings
+        for path in settings.recent:
+            if path.exists():
+                action = self.recent.addAction(path.name.replace("&", "&&"))
+                action.triggered.connect(lambda _=False, file=path: self._window.files.open(file))
+            else:
+                text = self.tr("{name} (missing; click to remove)").format(name=path.name)
+                action = self.recent.addAction(text.replace("&", "&&"))
+                action.triggered.connect(lambda _=False, file=path: settings.remove_recent(file))
+            action.setToolTip(str(path))
+        if self.recent.isEmpty():
+            self.recent.addAction(self.tr("No files yet")).setEnabled(False)
+        self.recent.setToolTipsVisible(True)
+
+    def _about(self) -> None:
+        text = self.tr(
+            "Bocage {version}, a scenario workshop for the board game Memoir ’44. "
+            "An independent project of players; the game’s name belongs to its publisher."
+        )
+        QMessageBox.about(self._window, self.tr("About Bocage"), text.format(version=__version__))
+
+
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+
+
+def _sequences(key: str | QKeySequence.StandardKey) -> list[QKeySequence]:
+    """Return the keys of an entry of the table; standard ones as the platform has them."""
+    if isinstance(key, str):
+        return [QKeySequence(key)]
+    return QKeySequence.keyBindings(key)

@@ -1,0 +1,131 @@
+"""One tab: a document with its board and what is found out about it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bocage_editor.canvas.board_view import BoardView
+from bocage_editor.canvas.marks import MarkKind
+from bocage_editor.docks.palette_model import left_of
+from bocage_editor.document import Change, Document
+from bocage_editor.live.checks import LiveChecks
+from bocage_editor.live.counts import LiveCounts
+from bocage_editor.tools.assortment import all_parts
+from bocage_editor.tools.bench import Bench
+from bocage_editor.tools.session import Session
+from bocage_editor.tools.toolbox import Toolbox
+from bocage_editor.tools.words import Ask
+from bocage_schema.diagnostics import Severity
+from bocage_schema.inventory import Holdings
+
+_MARKS = {
+    Severity.ERROR: MarkKind.FINDING_ERROR,
+    Severity.WARNING: MarkKind.FINDING_WARNING,
+}
+
+
+class Notice(QFrame):
+    """A quiet bar above the board that says something and offers what to do."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin hidden."""
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(10, 4, 10, 4)
+        self._row.addWidget(self._text, 1)
+        self._buttons: list[QPushButton] = []
+        self.hide()
+
+    def show_text(self, text: str) -> None:
+        """Say something, without anything to choose yet."""
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons.clear()
+        self._text.setText(text)
+        self.show()
+
+    def offer(self, name: str, text: str) -> QPushButton:
+        """Offer something to do; the bar goes when it is chosen."""
+        button = QPushButton(text, self)
+        button.setObjectName(f"notice/{name}")
+        button.clicked.connect(self.hide)
+        self._row.addWidget(button)
+        self._buttons.append(button)
+        return button
+
+
+class Page(QWidget):
+    """A document on the screen."""
+
+    titled = Signal()
+    """The name in the tab is another one."""
+
+    def __init__(
+        self,
+        document: Document,
+        bench: Bench,
+        holdings: Holdings | None,
+        ask_medal: Ask,
+        ask_label: Ask,
+    ) -> None:
+        """Show a document."""
+        super().__init__()
+        self.document = document
+        self.view = BoardView(document.scenario)
+        self.session = Session(document, self.view, bench)
+        self.toolbox = Toolbox(self.session, ask_medal, ask_label)
+        self.view.listener = self.toolbox
+        self.checks = LiveChecks(document)
+        self.counts = LiveCounts(document, holdings)
+        self.checks.set_holdings(holdings)
+        self.session.amount_left = self._amount_left
+        self.notice = Notice(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.notice)
+        layout.addWidget(self.view)
+        document.changed.connect(self._show)
+        document.renamed.connect(self.titled)
+        document.undo_stack.cleanChanged.connect(self.titled)
+        self.checks.updated.connect(self._mark_findings)
+        self._mark_findings()
+        if document.is_newer:
+            self.notice.show_text(
+                self.tr(
+                    "A newer release of Bocage wrote this file. It can be looked at, not changed."
+                )
+            )
+
+    def set_holdings(self, holdings: Holdings | None) -> None:
+        """Count in other boxes."""
+        self.counts.set_holdings(holdings)
+        self.checks.set_holdings(holdings)
+
+    def _amount_left(self) -> int | None:
+        choice = self.session.bench.choice
+        if choice is None:
+            return None
+        self.counts.settle()
+        return left_of(choice, self.counts.left(all_parts([choice])))
+
+    def _show(self, change: Change) -> None:
+        if change.is_of_board():
+            self.view.show_scenario(change.after)
+            return
+        hexes = change.hexes()
+        self.view.show_scenario(change.after, hexes)
+
+    def _mark_findings(self) -> None:
+        for severity, kind in _MARKS.items():
+            self.view.set_mark(kind, self.checks.hexes(severity))
+
+    def title(self) -> str:
+        """Return the name for the tab; a star marks what is not saved."""
+        star = "*" if self.document.is_modified else ""
+        return f"{self.document.shown_name()}{star}"

@@ -1,0 +1,94 @@
+"""How boards are shown: zoom, what is printed, panels."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from bocage_editor.canvas.style import Part
+from bocage_editor.window.page import Page
+
+if TYPE_CHECKING:
+    from bocage_editor.window.main_window import MainWindow
+
+
+class Viewing(QObject):
+    """Shows the boards of a window as the user wants them."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Look after a window."""
+        super().__init__(window)
+        self._window = window
+        self._hidden: list[str] = []
+
+    def show_page(self, page: Page | None) -> None:
+        """Show a document as the others are shown."""
+        if page is not None:
+            self.apply_style()
+
+    def apply_style(self) -> None:
+        """Show the parts of the board that are switched on."""
+        page = self._window.page
+        if page is None:
+            return
+        style = page.view.style_of_board
+        wanted = replace(style, parts=self._window.layers.shown)
+        if wanted != style:
+            page.view.set_board_style(wanted)
+        self._window.menus.show_state()
+
+    def zoom_in(self) -> None:
+        """Show the board larger."""
+        if self._window.page:
+            self._window.page.view.zoom_in()
+
+    def zoom_out(self) -> None:
+        """Show the board smaller."""
+        if self._window.page:
+            self._window.page.view.zoom_out()
+
+    def full_size(self) -> None:
+        """Show the board at 100 %."""
+        self.set_zoom(1.0)
+
+    def set_zoom(self, zoom: float) -> None:
+        """Show the board at a zoom."""
+        if self._window.page:
+            self._window.page.view.set_zoom(zoom)
+            self._window.page.view.setFocus()
+
+    def fit(self) -> None:
+        """Show all of the board."""
+        if self._window.page:
+            self._window.page.view.fit()
+
+    def turn(self) -> None:
+        """Show the board from the other side of the table."""
+        page = self._window.page
+        if page is not None:
+            style = page.view.style_of_board
+            page.view.set_board_style(replace(style, turned=not style.turned))
+            self._window.menus.show_state()
+
+    def toggle(self, part: Part) -> None:
+        """Show a part, or hide it."""
+        self._window.layers.toggle(part)
+
+    def full_screen(self) -> None:
+        """Fill the screen, or do so no more."""
+        window = self._window
+        window.showNormal() if window.isFullScreen() else window.showFullScreen()
+
+    def toggle_panels(self) -> None:
+        """Hide all panels, or bring back those that were hidden so."""
+        docks = self._window.docks
+        shown = [name for name, dock in docks.items() if dock.isVisible()]
+        if shown:
+            self._hidden = shown
+            for name in shown:
+                docks[name].hide()
+        else:
+            for name in self._hidden or docks:
+                docks[name].show()
