@@ -10,6 +10,7 @@ import click
 from bocage_editor.cli.files import read_scenario, report_on, scenario_files
 from bocage_editor.cli.parameters import Name
 from bocage_editor.cli.report import Status, complain, write_output
+from bocage_schema.diagnostics import Severity
 from bocage_schema.ids import Face
 
 if TYPE_CHECKING:
@@ -165,7 +166,7 @@ def _one(source: Path, out: Path, style: "Style", order: _Order) -> int:
         complain(f"{out}: a picture ends in {', '.join(SUFFIXES)}")
         return Status.CANNOT_RUN
     scenario, report = read_scenario(source)
-    status = report_on(source, report)
+    status = report_on(source, report.filter(at_least=Severity.ERROR))
     if scenario is None:
         return status
     return _write(scenario, out, style, order)
@@ -209,7 +210,7 @@ def _folder(source: Path, out: Path, style: "Style", order: _Order) -> int:
     out.mkdir(parents=True, exist_ok=True)
     for path, target in zip(found.paths, _targets(source, found.paths, out), strict=True):
         scenario, report = read_scenario(path)
-        status = max(status, report_on(path, report))
+        status = max(status, report_on(path, report.filter(at_least=Severity.ERROR)))
         if scenario is not None:
             target.parent.mkdir(parents=True, exist_ok=True)
             status = max(status, _write(scenario, target, style, order))
