@@ -10,14 +10,19 @@ PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest
 FIRST_SCENARIO := scenarios/bocage_scenarios/library/first_contact.yaml
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format bench compiled soak docs clean
+.PHONY: help run tour test lint format bench compiled soak docs clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
 
-run: $(STAMP) ## check a bundled scenario and count its pieces
+run: $(STAMP) ## open the window on a bundled scenario, or show what works without one
+	@$(BIN)/bocage edit $(FIRST_SCENARIO) || $(MAKE) --no-print-directory tour
+
+tour: $(STAMP) ## check a bundled scenario, count its pieces and draw it, without a window
 	$(BIN)/bocage validate $(FIRST_SCENARIO)
 	$(BIN)/bocage count $(FIRST_SCENARIO)
+	$(BIN)/bocage render $(FIRST_SCENARIO) first_contact.png
+	@echo "The picture is in first_contact.png."
 
 test: lint ## lint, type-check and test everything
 	$(PYTEST) -n auto -m "not soak" --ignore=tests/benchmarks

@@ -16,7 +16,7 @@ from bocage_schema.diagnostics import Severity
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "examples"
-FIX_ME = EXAMPLES / "fix-me" / "fix_me.yaml"
+FIX_ME = ROOT / "scenarios" / "bocage_scenarios" / "lessons" / "fix_me.yaml"
 PAGE = (EXAMPLES / "README.md").read_text("utf-8")
 SHOWN = {
     command: output

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import socket
 import sys
 import traceback
 from collections.abc import Sequence
@@ -27,9 +28,25 @@ def has_display() -> bool:
     """Tell whether a window can be shown, without trying."""
     if os.environ.get("QT_QPA_PLATFORM"):
         return True
-    if sys.platform in ("win32", "darwin"):
+    if sys.platform in ("win32", "darwin") or os.environ.get("WAYLAND_DISPLAY"):
         return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return _answers(os.environ.get("DISPLAY", ""))
+
+
+def _answers(display: str) -> bool:
+    """Tell whether an X server can be reached; Qt would end the process if it cannot."""
+    host, _, number = display.rpartition(":")
+    number = number.partition(".")[0]
+    if not number.isdigit():
+        return False
+    if host not in ("", "unix"):
+        return True
+    path = f"/tmp/.X11-unix/X{number}"
+    for address in (path, f"\0{path}"):
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
+            if server.connect_ex(address) == 0:
+                return True
+    return False
 
 
 def application() -> QApplication:

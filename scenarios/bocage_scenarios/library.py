@@ -19,6 +19,17 @@ class Bundled(NamedTuple):
     scenario: Scenario
 
 
+LESSONS = ("fix_me",)
+"""Scenarios to practise on, which are wrong on purpose."""
+
+
+def lesson(name: str) -> Bundled:
+    """Return one of the `LESSONS`; raises `KeyError` for an unknown one."""
+    if name not in LESSONS:
+        raise KeyError(name)
+    return _loaded("lessons", name)
+
+
 def bundled_names() -> list[str]:
     """Return the names of the bundled scenarios in alphabetical order."""
     folder = files("bocage_scenarios").joinpath("library")
@@ -30,7 +41,11 @@ def bundled(name: str) -> Bundled:
     """Return the bundled scenario of that name; raises `KeyError` for an unknown one."""
     if name not in bundled_names():
         raise KeyError(name)
-    file = files("bocage_scenarios").joinpath("library", name + SUFFIX)
+    return _loaded("library", name)
+
+
+def _loaded(folder: str, name: str) -> Bundled:
+    file = files("bocage_scenarios").joinpath(folder, name + SUFFIX)
     scenario = yaml_format.read(file.read_text("utf-8")).scenario
     assert scenario is not None, name
     return Bundled(name, file, scenario)

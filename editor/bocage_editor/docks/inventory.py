@@ -93,6 +93,10 @@ class InventoryPanel(QWidget):
         own = {box: spin.value() for box, spin in self.boxes.items() if spin.value()}
         self.own_changed.emit(own)
 
+    def show_boxes(self) -> None:
+        """Show the page on which the user tells which boxes he owns."""
+        self.tabs.setCurrentIndex(self.tabs.count() - 1)
+
     def set_own(self, own: dict[str, int]) -> None:
         """Show which boxes are owned, without telling anybody."""
         for box, spin in self.boxes.items():

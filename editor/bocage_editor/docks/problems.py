@@ -132,6 +132,7 @@ class Problems(QWidget):
         self.preview.setWordWrap(True)
         self._lay_out()
         self.words.textChanged.connect(self.model.set_filter)
+        self.words.textChanged.connect(self._update)
         self.list.clicked.connect(self._go)
         self.list.activated.connect(self._go)
         self.list.selectionModel().currentChanged.connect(self._show_fix)
@@ -168,9 +169,16 @@ class Problems(QWidget):
         nothing = not self.model.findings
         self.empty.setVisible(nothing)
         self.list.setVisible(not nothing)
-        number = sum(code[0] not in "FM" for code in CODES)
-        self.empty.setText(self.tr("Nothing found by {number} checks.").format(number=number))
+        self.empty.setText(self._empty_text())
         self._show_fix()
+
+    def _empty_text(self) -> str:
+        if self._checks is None:
+            return self.tr("Open a scenario, and what is wrong with it is listed here.")
+        if self.words.text() and len(self._checks.report):
+            return self.tr("No problem contains these words.")
+        number = sum(code[0] not in "FM" for code in CODES)
+        return self.tr("Nothing found by {number} checks.").format(number=number)
 
     def current(self) -> Diagnostic | None:
         """Return the finding that is chosen."""

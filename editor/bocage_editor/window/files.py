@@ -19,6 +19,7 @@ from bocage_editor.storage.opening import UnreadableError
 from bocage_editor.storage.recovery import Recovered, Recovery
 from bocage_editor.window.page import Page
 from bocage_scenarios.formats import FORMATS, FormatError
+from bocage_scenarios.library import LESSONS, bundled, lesson
 from bocage_scenarios.model import Scenario
 from bocage_schema.errors import BocageError
 
@@ -68,6 +69,11 @@ class Files(QObject):
         untitled = self.tr("Untitled {number}").format(number=self._untitled)
         document.name = name or scenario.title() or untitled
         return self._window.add_page(document)
+
+    def open_example(self, name: str) -> Page:
+        """Open a copy of a bundled scenario; it has no file of its own until it is saved."""
+        found = lesson(name) if name in LESSONS else bundled(name)
+        return self.add(found.scenario)
 
     def ask_open(self) -> None:
         """Ask for files and open them."""
@@ -225,6 +231,8 @@ class Files(QObject):
         page = self._window.tabs.widget(index)
         if isinstance(page, Page):
             self.close(page)
+        else:
+            self._window.tabs.removeTab(index)
 
     def close(self, page: Page | None = None) -> None:
         """Close a document, the one on top if none is given."""

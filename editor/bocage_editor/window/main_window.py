@@ -30,6 +30,7 @@ from bocage_editor.window.menus import Menus
 from bocage_editor.window.page import Page
 from bocage_editor.window.status import StatusBar
 from bocage_editor.window.viewing import Viewing
+from bocage_editor.window.welcome import Welcome
 from bocage_scenarios.fixes import FixError, apply, repair
 from bocage_schema.diagnostics import Diagnostic
 from bocage_schema.hexes import Hex
@@ -173,6 +174,7 @@ class MainWindow(QMainWindow):
         document.changed.connect(lambda _: self.files.touched(document))
         self.menus.add_board(page.view)
         page.view.set_board_style(Style(self.layers.shown, self.bench.language))
+        self._leave_welcome()
         index = self.tabs.addTab(page, page.title())
         self.tabs.setCurrentIndex(index)
         self._show_titles()
@@ -228,8 +230,27 @@ class MainWindow(QMainWindow):
         """Ask for the medals and exits of a hex."""
 
     def welcome(self) -> None:
-        """Offer what to begin with."""
-        self.files.new()
+        """Offer what to begin with, in a tab that goes when a scenario is opened."""
+        page = Welcome(self.settings.recent, self.bench.language, self)
+        page.new_wanted.connect(self.files.new)
+        page.open_wanted.connect(self.files.ask_open)
+        page.file_wanted.connect(self.files.open)
+        page.example_wanted.connect(self.files.open_example)
+        page.boxes_wanted.connect(self._show_boxes)
+        self.tabs.setCurrentIndex(self.tabs.addTab(page, self.tr("Welcome")))
+
+    def _leave_welcome(self) -> None:
+        for index in reversed(range(self.tabs.count())):
+            page = self.tabs.widget(index)
+            if isinstance(page, Welcome):
+                self.tabs.removeTab(index)
+                page.deleteLater()
+
+    def _show_boxes(self) -> None:
+        dock = self.docks["inventory"]
+        dock.show()
+        dock.raise_()
+        self.inventory.show_boxes()
 
     def tell_crash(self, details: str) -> None:
         """Say that something went wrong, and that copies were kept."""
