@@ -105,6 +105,8 @@ class Problems(QWidget):
         super().__init__(parent)
         self.setObjectName("problems")
         self._checks: LiveChecks | None = None
+        self._resume = 0
+        """The row from which to go on where no finding is chosen."""
         self.model = ProblemsModel(self)
         self.list = QListView(self)
         self.list.setObjectName("problems/list")
@@ -194,7 +196,9 @@ class Problems(QWidget):
         if not number:
             return None
         row = self.list.currentIndex().row()
-        self._set_current(0 if row < 0 and by > 0 else (row + by) % number)
+        if row < 0:
+            row = self._resume - 1 if by > 0 else self._resume
+        self._set_current((row + by) % number)
         found = self.current()
         self.went_to.emit(found)
         return found
@@ -222,11 +226,11 @@ class Problems(QWidget):
             self._after_fix(row)
 
     def _after_fix(self, row: int) -> None:
+        """Go on from the same place of the list with the next step."""
         if self._checks is not None:
             self._checks.settle()
-        left = len(self.model.findings)
-        if left and self.current() is None:
-            self._set_current(min(row, left - 1))
+        if self.current() is None:
+            self._resume = row
 
     def _fix_all(self) -> None:
         found = self.current()

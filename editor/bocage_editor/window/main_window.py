@@ -183,6 +183,7 @@ class MainWindow(QMainWindow):
 
     def remove_page(self, page: Page) -> None:
         """Close a tab without asking."""
+        page.close_down()
         self.tabs.removeTab(self.tabs.indexOf(page))
         page.deleteLater()
         self._show_page()
@@ -332,6 +333,8 @@ class MainWindow(QMainWindow):
             return
         self.remember()
         self.files.end()
+        for page in self.pages():
+            page.close_down()
         event.accept()
 
     def remember(self) -> None:

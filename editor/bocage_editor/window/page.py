@@ -102,6 +102,10 @@ class Page(QWidget):
                 )
             )
 
+    def close_down(self) -> None:
+        """Tell nobody any more of what becomes of the document."""
+        self.document.undo_stack.cleanChanged.disconnect(self.titled)
+
     def set_holdings(self, holdings: Holdings | None) -> None:
         """Count in other boxes."""
         self.counts.set_holdings(holdings)

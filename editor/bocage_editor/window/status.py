@@ -71,11 +71,13 @@ class StatusBar(QStatusBar):
             self.show_hint("")
 
     def show_hint(self, text: str) -> None:
-        """Say what a click would do."""
+        """Say what a click would do; a new hint takes the place of what was said in passing."""
+        if text == self._hint and self._timer.isActive():
+            return
+        self._timer.stop()
         self._hint = text
-        if not self._timer.isActive():
-            self.hint.setText(text)
-            self.hint.setToolTip(text)
+        self.hint.setText(text)
+        self.hint.setToolTip(text)
 
     def tell(self, text: str) -> None:
         """Say something in passing."""
