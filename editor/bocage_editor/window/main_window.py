@@ -19,6 +19,7 @@ from bocage_editor.docks.inventory import InventoryPanel
 from bocage_editor.docks.layers import Layers
 from bocage_editor.docks.palette import Palette
 from bocage_editor.docks.problems import Problems
+from bocage_editor.docks.properties import Properties
 from bocage_editor.document import Document
 from bocage_editor.storage.owned import load_owned, save_owned
 from bocage_editor.storage.places import Places
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self.problems = Problems(self)
         self.inventory = InventoryPanel(self)
         self.layers = Layers(self.bench, self)
+        self.properties = Properties(self)
         self.history = QUndoView(self)
         self.docks = self._made_docks()
         self.status = StatusBar(self)
@@ -93,6 +95,7 @@ class MainWindow(QMainWindow):
         bottom = Qt.DockWidgetArea.BottomDockWidgetArea
         panels: list[tuple[str, str, QWidget, Qt.DockWidgetArea]] = [
             ("palette", self.tr("Palette"), self.palette_panel, left),
+            ("properties", self.tr("Properties"), self.properties, right),
             ("layers", self.tr("Layers"), self.layers, right),
             ("problems", self.tr("Problems"), self.problems, right),
             ("inventory", self.tr("Inventory"), self.inventory, right),
@@ -115,6 +118,7 @@ class MainWindow(QMainWindow):
         self.problems.fix_wanted.connect(self.fix)
         self.problems.fix_all_wanted.connect(self.fix_all)
         self.inventory.own_changed.connect(self._set_own)
+        self.properties.objectives_wanted.connect(self.ask_objective)
         self.layers.parts_changed.connect(lambda _: self.viewing.apply_style())
         self.status.problems_clicked.connect(self.docks["problems"].raise_)
         self.status.zoom_wanted.connect(self.viewing.set_zoom)
@@ -133,12 +137,15 @@ class MainWindow(QMainWindow):
 
     def _default_layout(self) -> None:
         docks = self.docks
+        self.tabifyDockWidget(docks["properties"], docks["layers"])
         self.tabifyDockWidget(docks["problems"], docks["inventory"])
+        docks["properties"].raise_()
         docks["problems"].raise_()
         docks["history"].hide()
         beside = [docks["palette"], docks["problems"]]
         self.resizeDocks(beside, [250, 270], Qt.Orientation.Horizontal)
-        self.resizeDocks([docks["layers"], docks["problems"]], [280, 360], Qt.Orientation.Vertical)
+        stacked = [docks["properties"], docks["problems"]]
+        self.resizeDocks(stacked, [360, 280], Qt.Orientation.Vertical)
 
     # Pages
 
@@ -192,6 +199,7 @@ class MainWindow(QMainWindow):
         page = self.page
         self.problems.follow(page.checks if page else None)
         self.inventory.follow(page.counts if page else None)
+        self.properties.follow(page.session if page else None, page.checks if page else None)
         self.history.setStack(page.document.undo_stack if page else None)  # type: ignore[arg-type]
         self.menus.follow(page)
         self.viewing.show_page(page)
@@ -226,6 +234,7 @@ class MainWindow(QMainWindow):
 
     def show_selection(self) -> None:
         """Show what is selected where it can be changed."""
+        self.properties.show_selection()
 
     def ask_objective(self, at: Hex) -> None:
         """Ask for the medals and exits of a hex."""

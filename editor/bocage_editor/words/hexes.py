@@ -76,5 +76,5 @@ def label_words(label: Label, language: str = "en") -> str:
     """Return a label in a language, or in one that it has."""
     for code in (language, ANY_LANGUAGE, "en", *label.text):
         if code in label.text:
-            return label.text[code].replace("\n", " ")
+            return label.text[code].replace("-\n", "-").replace("\n", " ")
     return ""
