@@ -297,7 +297,6 @@ def test_an_unreadable_file_is_named_with_the_reason(run, plain_user):
     ("name", "error", "status"),
     [
         pytest.param("replace", OSError(28, "No space left on device"), 2, id="a full disk"),
-        pytest.param("chmod", PermissionError(1, "Operation not permitted"), 2, id="a refusal"),
         pytest.param("replace", KeyboardInterrupt(), 130, id="an interruption"),
     ],
 )
