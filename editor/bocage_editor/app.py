@@ -1,18 +1,17 @@
-"""The application: one window, settings, and what happens when something goes wrong."""
+"""The application: one window on some files."""
 
 import logging
 import os
 import socket
 import sys
-import traceback
 from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
 
 from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
+from bocage_editor.endings import look_after
 from bocage_editor.storage.places import Places
 from bocage_editor.window.main_window import MainWindow
 
@@ -82,10 +81,12 @@ def run(
         raise NoDisplayError("there is no display to show a window on")
     made = application()
     window = MainWindow(Places.usual(settings, state), language_of(language))
-    sys.excepthook = lambda *error: _report_crash(window, *error)
+    signals = look_after(window)
     window.show()
     QTimer.singleShot(0, lambda: _begin(window, files, restore=restore))
-    return made.exec()
+    status = made.exec()
+    signals.stop()
+    return status
 
 
 def _begin(window: MainWindow, files: Sequence[Path], *, restore: bool) -> None:
@@ -93,27 +94,8 @@ def _begin(window: MainWindow, files: Sequence[Path], *, restore: bool) -> None:
         log.warning("no fonts were found, so nothing can be written on the screen")
     if restore:
         window.files.offer_recovered()
-    opened = [window.files.open(path) for path in files]
-    if not any(opened) and restore:
-        for name in window.settings.texts("session/open"):
-            if Path(name).is_file():
-                window.files.open(Path(name))
+    window.files.open_all(files)
+    if restore and not any(window.files.page_of(path) for path in files):
+        window.files.restore(window.settings.texts("session/open"))
     if not window.pages():
         window.welcome()
-
-
-def _report_crash(
-    window: MainWindow,
-    kind: type[BaseException],
-    error: BaseException,
-    trace: TracebackType | None,
-) -> None:
-    """Keep copies of all documents and say that something went wrong."""
-    if issubclass(kind, KeyboardInterrupt):
-        window.close()
-        return
-    details = "".join(traceback.format_exception(kind, error, trace))
-    log.error(details)
-    sys.stderr.write(details)
-    window.files.keep_all()
-    window.tell_crash(details)

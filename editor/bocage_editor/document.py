@@ -1,15 +1,27 @@
 """An open document: the scenario that windows show, its history and its file."""
 
+import contextlib
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
+from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from bocage_editor.storage.opening import Opened, Origin, open_file, stamp_of, text_for
-from bocage_editor.storage.safe_write import write_file
+from bocage_editor.storage.opening import (
+    Opened,
+    Origin,
+    Stamp,
+    open_file,
+    payload_for,
+    read_back,
+    stamp_of,
+)
+from bocage_editor.storage.safe_write import is_writable, write_file
+from bocage_scenarios.formats import FormatError, contents, format_of
 from bocage_scenarios.model import FORMAT_VERSION, Exit, Objective, Scenario
 from bocage_schema.diagnostics import Report
 from bocage_schema.hexes import Hex
@@ -53,6 +65,14 @@ def _either(before: Sequence[Group], after: Sequence[Group]) -> Iterator[Group]:
     yield from (item for item in after if item not in before)
 
 
+class OnDisk(Enum):
+    """What became of a document's file since it was read or written."""
+
+    SAME = "same"
+    CHANGED = "changed"
+    GONE = "gone"
+
+
 class Document(QObject):
     """A scenario that is open for editing.
 
@@ -70,6 +90,10 @@ class Document(QObject):
         super().__init__()
         self._scenario = scenario
         self.origin = origin
+        self.key = uuid4().hex
+        """Names this document among all that were ever open."""
+        self.is_read_only = origin is not None and not is_writable(origin.path)
+        """True if the file could not be written to when it was read."""
         self.report = Report()
         """What reading the file gave to say."""
         self.undo_stack = QUndoStack(self)
@@ -122,27 +146,65 @@ class Document(QObject):
     def save(self, path: Path | None = None) -> None:
         """Write the document to its file, or to another one, which then is its file.
 
-        Raises `OSError` and `bocage_scenarios.formats.FormatError`; then nothing has changed.
+        A file that holds it already is left alone, and so is its backup.  Raises `OSError` and
+        `bocage_scenarios.formats.FormatError`; then nothing has changed.
         """
         target = path or self.path
         if target is None:
             raise ValueError("a document without a file needs a path to be saved")
-        text = text_for(self._scenario, target, self.origin)
-        write_file(target, text.encode(), keep_backup=True)
-        opened = open_file(target)
-        self.origin = replace(opened.origin, scenario=self._scenario_in(opened))
+        known = format_of(target)
+        payload = payload_for(self._scenario, target, self.origin)
+        held = read_back(payload, target)
+        stamp = stamp_of(target)
+        if stamp is None or not _holds(target, payload):
+            written = write_file(target, payload, keep_backup=True)
+            stamp = Stamp(written.st_mtime_ns, written.st_size)
+        scenario = self._scenario if held == self._scenario else held
+        self.origin = Origin(target, known, payload, scenario, stamp)
+        self.is_read_only = False
         self.undo_stack.setClean()
         self.renamed.emit()
 
-    def _scenario_in(self, opened: Opened) -> Scenario:
-        """Return the revision that the file holds: ours, if it reads as equal."""
-        return self._scenario if opened.scenario == self._scenario else opened.scenario
+    def take_over(self, opened: Opened) -> None:
+        """Regard the scenario as that of a file which was just read."""
+        self.origin = opened.origin
+        self.report = opened.report
+        self.is_read_only = not is_writable(opened.origin.path)
+        self.undo_stack.setClean()
+        self.renamed.emit()
 
-    def is_changed_on_disk(self) -> bool:
-        """Tell whether somebody else has written to the file, or removed it."""
-        return self.origin is not None and stamp_of(self.origin.path) != self.origin.stamp
+    def on_disk(self) -> OnDisk:
+        """Tell whether somebody else has written to the file, or removed it.
 
-    def accept_disk(self) -> None:
-        """Leave the file on the disk as it is and stop asking about it."""
+        To write what is there already is no change.
+        """
+        origin = self.origin
+        if origin is None:
+            return OnDisk.SAME
+        try:
+            stamp = stamp_of(origin.path)
+            if stamp == origin.stamp:
+                return OnDisk.SAME
+            if stamp is None:
+                return OnDisk.GONE
+            if not _holds(origin.path, origin.raw):
+                return OnDisk.CHANGED
+        except OSError:
+            return OnDisk.SAME  # nobody knows; saving will tell what is the matter
+        self.origin = replace(origin, stamp=stamp)
+        return OnDisk.SAME
+
+    def keep_mine(self) -> None:
+        """Leave the file on the disk as it is, stop asking, and count the document as changed."""
         if self.origin is not None:
-            self.origin = replace(self.origin, stamp=stamp_of(self.origin.path))
+            with contextlib.suppress(OSError):
+                self.origin = replace(self.origin, stamp=stamp_of(self.origin.path))
+            self.undo_stack.resetClean()
+
+
+def _holds(path: Path, payload: bytes) -> bool:
+    """Tell whether a file holds just these bytes; raises `OSError`."""
+    try:
+        return contents(path) == payload
+    except FormatError:
+        return False  # a pipe or a device

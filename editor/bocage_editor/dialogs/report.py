@@ -1,7 +1,9 @@
 """Saying what is wrong with a file, with everything that there is to know."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -11,8 +13,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-
-from bocage_schema.diagnostics import Report
 
 MOST_SHOWN = 200
 
@@ -28,6 +28,7 @@ class ReportDialog(QDialog):
         label = QLabel(text, self)
         label.setObjectName("report/text")
         label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)  # names of files may look like markup
         layout = QVBoxLayout(self)
         layout.addWidget(label)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -48,11 +49,17 @@ class ReportDialog(QDialog):
 
 
 def show_report(
-    parent: QWidget, title: str, path: Path | None, report: Report | None, text: str = ""
+    parent: QWidget,
+    title: str,
+    path: Path | None,
+    findings: Iterable[object] | None,
+    text: str = "",
 ) -> None:
     """Say what is wrong, and wait until it was read."""
-    details = ""
-    if report is not None:
-        text = text or str(path)
-        details = "\n".join(str(item) for item in list(report)[:MOST_SHOWN])
-    ReportDialog(title, f"{title}.\n\n{text}", details, parent).exec()
+    text = text or str(path or "")
+    lines = [str(item) for item in findings or ()]
+    if len(lines) > MOST_SHOWN:
+        lines[MOST_SHOWN:] = ["…"]
+    dialog = ReportDialog(title, f"{title}.\n\n{text}", "\n".join(lines), parent)
+    dialog.exec()
+    dialog.deleteLater()

@@ -38,8 +38,8 @@ class SaveChanges(QDialog):
         self.list = QListWidget(self)
         self.list.setObjectName("save_changes/list")
         for document in documents:
-            item = QListWidgetItem(document.shown_name())
-            item.setToolTip(str(document.path or ""))
+            where = document.path.parent if document.path else self.tr("never saved")
+            item = QListWidgetItem(f"{document.shown_name()}  ({where})")
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked)
             self.list.addItem(item)
@@ -54,11 +54,16 @@ class SaveChanges(QDialog):
             made.setObjectName(f"save_changes/{name}")
             made.clicked.connect(lambda _=False, given=answer: self._finish(given))
         self.buttons.button(standard.Save).setDefault(True)
+        self.list.itemChanged.connect(self._show_state)
         layout = QVBoxLayout(self)
         text = self.tr("These scenarios have changes that are not saved:")
         layout.addWidget(QLabel(text, self))
         layout.addWidget(self.list)
         layout.addWidget(self.buttons)
+
+    def _show_state(self) -> None:
+        """Let nobody save nothing, which would discard everything."""
+        self.buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(bool(self.ticked()))
 
     def _finish(self, answer: Answer) -> None:
         self.answer = answer

@@ -20,6 +20,18 @@ def severity_icon(severity: Severity) -> QIcon:
     return _icon(lambda painter: _draw_severity(painter, severity))
 
 
+def lock_icon() -> QIcon:
+    """Return the sign of a file that cannot be written to."""
+    return _icon(_draw_lock)
+
+
+def _draw_lock(painter: QPainter) -> None:
+    grey = QColor("#808080")
+    painter.setPen(QPen(grey, 3))
+    painter.drawArc(QRectF(6.5, 3, 11, 14), 0, 180 * 16)
+    painter.fillRect(QRectF(4, 10, 16, 12), grey)
+
+
 def _icon(draw: Callable[[QPainter], None]) -> QIcon:
     """Return an icon drawn in a square of 24 by 24 units."""
     icon = QIcon()

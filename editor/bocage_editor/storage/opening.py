@@ -1,10 +1,19 @@
 """Reading a scenario file so that it can be edited and written back."""
 
+import codecs
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from bocage_scenarios.formats import Format, contents, dump, format_of, read_bytes, redump
+from bocage_scenarios.formats import (
+    Format,
+    FormatError,
+    contents,
+    dump,
+    format_of,
+    read_bytes,
+    redump,
+)
 from bocage_scenarios.model import Scenario
 from bocage_schema.diagnostics import Report
 from bocage_schema.errors import BocageError
@@ -22,7 +31,7 @@ class UnreadableError(BocageError, ValueError):
 
 
 class Stamp(NamedTuple):
-    """What tells that a file on the disk is not the one that was read or written."""
+    """What tells that a file on the disk may not be the one that was read or written."""
 
     modified_ns: int
     size: int
@@ -34,10 +43,10 @@ class Origin:
 
     path: Path
     format: Format
-    text: str
+    raw: bytes
     """What the file holds."""
     scenario: Scenario
-    """The document that the text was read as."""
+    """The document that this was read as."""
     stamp: Stamp | None
 
 
@@ -57,30 +66,62 @@ def open_file(path: Path) -> Opened:
     `OSError`.
     """
     known = format_of(path)
+    stamp = stamp_of(path)  # before reading: a change meanwhile is noticed later
     raw = contents(path)
     reading = read_bytes(raw, known)
     if reading.scenario is None:
         raise UnreadableError(path, reading.report)
-    origin = Origin(path, known, decode(raw), reading.scenario, stamp_of(path))
-    return Opened(reading.scenario, origin, reading.report)
+    return Opened(
+        reading.scenario, Origin(path, known, raw, reading.scenario, stamp), reading.report
+    )
 
 
-def text_for(scenario: Scenario, path: Path, origin: Origin | None) -> str:
-    """Return the text with which a file is to hold a document.
+def payload_for(scenario: Scenario, path: Path, origin: Origin | None) -> bytes:
+    """Return what a file is to hold in order to keep a document.
 
     What has not changed stays as the file has it, if the document came from one of that format.
     Raises `bocage_scenarios.formats.FormatError`.
     """
     known = format_of(path)
-    if origin is not None and origin.format is known:
-        return redump(origin.text, origin.scenario, scenario, known)
-    return dump(scenario, known)
+    if origin is None or origin.format is not known:
+        return _encoded(dump(scenario, known), path)
+    if scenario == origin.scenario:
+        return origin.raw
+    text = redump(decode(origin.raw), origin.scenario, scenario, known)
+    mark = codecs.BOM_UTF8 if origin.raw.startswith(codecs.BOM_UTF8) else b""
+    return mark + _encoded(text, path)
+
+
+def _encoded(text: str, path: Path) -> bytes:
+    try:
+        return text.encode()
+    except UnicodeEncodeError as error:
+        half = text[max(0, error.start - 20) : error.start]
+        raise FormatError(
+            f"{path}: a text holds half of a character pair, after {half!r}; type it again"
+        ) from None
+
+
+def read_back(payload: bytes, path: Path) -> Scenario:
+    """Return the document that a file with these contents will be read as.
+
+    Raises `bocage_scenarios.formats.FormatError` if that would be none, for example because the
+    file would be too large, so that nobody saves what cannot be opened again.
+    """
+    reading = read_bytes(payload, format_of(path))
+    if reading.scenario is None:
+        why = "; ".join(str(item) for item in list(reading.report)[:3])
+        raise FormatError(f"{path}: the file could not be read again: {why}")
+    return reading.scenario
 
 
 def stamp_of(path: Path) -> Stamp | None:
-    """Return what tells whether a file changes; None if there is no such file."""
+    """Return what tells whether a file changes; None if there is no such file.
+
+    Raises `OSError` if that cannot be found out.
+    """
     try:
         found = path.stat()
-    except OSError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     return Stamp(found.st_mtime_ns, found.st_size)

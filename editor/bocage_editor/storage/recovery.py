@@ -1,5 +1,6 @@
 """Copies of documents that are not saved, for the case that the program ends unexpectedly."""
 
+import contextlib
 import json
 import os
 import shutil
@@ -17,8 +18,9 @@ from bocage_scenarios.model import Scenario
 from bocage_schema.errors import BocageError
 
 KEPT_DAYS = 7
-_LOCK = "in-use.lock"
 _FORMAT = FORMATS["yaml"]
+_LAST_TIME = 1e11
+"""A year that no clock shows, in seconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +41,21 @@ class Recovered:
 class Recovery:
     """The copies that this run of the program keeps, and those that others have left.
 
-    Each run has a folder of its own, locked as long as it lasts.
+    Each run has a folder of its own, and beside it a lock that the system or its number of
+    process shows to be stale when the run is over.
     """
 
     def __init__(self, folder: Path) -> None:
-        """Use a folder, which need not be there."""
+        """Use a folder, which need not be there; one that cannot be made fails in `keep`."""
         self._all = folder
         self._own = folder / f"run-{os.getpid()}-{uuid4().hex[:8]}"
-        self._own.mkdir(parents=True, exist_ok=True)
-        self._lock = QLockFile(str(self._own / _LOCK))
-        self._lock.setStaleLockTime(0)
-        self._lock.tryLock(0)
+        self._lock = _lock_of(self._own)
+        self._open()
+
+    def _open(self) -> None:
+        with contextlib.suppress(OSError):
+            self._all.mkdir(parents=True, exist_ok=True)
+            self._lock.tryLock(0)
 
     def keep(self, key: str, scenario: Scenario, name: str, path: Path | None) -> None:
         """Keep a copy of a document in place of the last one with that key.
@@ -57,41 +63,59 @@ class Recovery:
         Raises `OSError`, and `bocage_scenarios.formats.FormatError` for a document of a newer
         release.
         """
+        text = dump(scenario, _FORMAT)
         entry = {
             "name": name,
             "path": str(path.absolute()) if path else None,
             "time": time.time(),
-            "text": dump(scenario, _FORMAT),
+            # Half of a character pair would make the whole copy unreadable.
+            "text": text.encode("utf-8", "replace").decode(),
         }
+        if not self._lock.isLocked():
+            self._open()
         self._own.mkdir(parents=True, exist_ok=True)
         write_file(self._own / f"{key}.json", json.dumps(entry).encode())
 
     def drop(self, key: str) -> None:
         """Keep no copy with that key any more."""
-        (self._own / f"{key}.json").unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            (self._own / f"{key}.json").unlink(missing_ok=True)
 
     def close(self) -> None:
         """End this run; nothing is left to recover."""
-        self._lock.unlock()
         shutil.rmtree(self._own, ignore_errors=True)
+        self._lock.unlock()
+
+    def leave(self) -> None:
+        """End this run; its copies are offered at the next start."""
+        self._lock.unlock()
 
     def left_behind(self) -> list[Recovered]:
         """Return what runs have left behind that ended unexpectedly, the latest first."""
-        found = [entry for folder in self._abandoned() for entry in _entries(folder)]
+        found = [
+            entry
+            for folder in self._abandoned()
+            for file in _files(folder)
+            if (entry := _entry(file)) is not None
+        ]
         return sorted(found, key=lambda entry: -entry.time)
 
     def discard(self, entry: Recovered) -> None:
         """Delete a copy for good."""
-        entry.file.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            entry.file.unlink(missing_ok=True)
 
     def tidy(self) -> None:
         """Delete copies that nobody has asked for in a week, and empty folders."""
         oldest = time.time() - KEPT_DAYS * 24 * 3600
         for folder in self._abandoned():
-            for entry in _entries(folder):
-                if entry.time < oldest:
-                    self.discard(entry)
-            if not list(folder.glob("*.json")):
+            for file in _files(folder):
+                with contextlib.suppress(OSError):
+                    entry = _entry(file)
+                    made = file.stat().st_mtime if entry is None else entry.time
+                    if made < oldest:
+                        file.unlink()
+            if not _files(folder):
                 shutil.rmtree(folder, ignore_errors=True)
 
     def _abandoned(self) -> Iterator[Path]:
@@ -99,21 +123,33 @@ class Recovery:
         for folder in sorted(self._all.glob("run-*")):
             if folder == self._own or not folder.is_dir():
                 continue
-            lock = QLockFile(str(folder / _LOCK))
-            lock.setStaleLockTime(0)
+            lock = _lock_of(folder)
             if lock.tryLock(0):
                 lock.unlock()
                 yield folder
 
 
-def _entries(folder: Path) -> Iterator[Recovered]:
-    """Yield the copies in a folder that can be read."""
-    for file in sorted(folder.glob("*.json")):
-        try:
-            entry = json.loads(file.read_bytes())
-            scenario = _FORMAT.read(entry["text"]).scenario
-            path = Path(entry["path"]) if entry["path"] else None
-            if scenario is not None:
-                yield Recovered(file, str(entry["name"]), path, float(entry["time"]), scenario)
-        except (OSError, ValueError, KeyError, TypeError, BocageError):
-            continue
+def _lock_of(folder: Path) -> QLockFile:
+    lock = QLockFile(str(folder.with_suffix(".lock")))
+    lock.setStaleLockTime(0)
+    return lock
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.json"))
+
+
+def _entry(file: Path) -> Recovered | None:
+    """Return the copy in a file; None if it cannot be read."""
+    try:
+        entry = json.loads(file.read_bytes())
+        scenario = _FORMAT.read(entry["text"]).scenario
+        path = Path(entry["path"]) if entry["path"] else None
+        made = float(entry["time"])
+        if not 0 <= made < _LAST_TIME:
+            made = file.stat().st_mtime
+        if scenario is not None:
+            return Recovered(file, str(entry["name"]), path, made, scenario)
+    except (OSError, ValueError, KeyError, TypeError, RecursionError, BocageError):
+        pass
+    return None

@@ -1,9 +1,10 @@
 """What the program remembers from one start to the next."""
 
+import contextlib
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 MOST_RECENT = 12
 
@@ -12,8 +13,9 @@ class Settings:
     """Settings in a file; each has a name, a type and a value if nothing is remembered."""
 
     def __init__(self, file: Path) -> None:
-        """Read a file, which need not be there yet."""
-        file.parent.mkdir(parents=True, exist_ok=True)
+        """Read a file, which need not be there yet, and is not written where that is impossible."""
+        with contextlib.suppress(OSError):
+            file.parent.mkdir(parents=True, exist_ok=True)
         self._store = QSettings(str(file), QSettings.Format.IniFormat)
 
     def sync(self) -> None:
@@ -64,9 +66,13 @@ class Settings:
         self.set("files/recent", [name for name in self.texts("files/recent") if name != str(path)])
 
     def folder(self, kind: str) -> Path:
-        """Return the folder that was last used for a kind of file."""
+        """Return the folder that was last used for a kind of file, or that of documents."""
+        usual = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         remembered = self.text(f"folders/{kind}")
-        return Path(remembered) if remembered and Path(remembered).is_dir() else Path.home()
+        return next(
+            (Path(name) for name in (remembered, usual) if name and Path(name).is_dir()),
+            Path.home(),
+        )
 
     def set_folder(self, kind: str, folder: Path) -> None:
         """Remember the folder used for a kind of file."""

@@ -72,7 +72,8 @@ class Session(QObject):
     def edit(self, text: str, after: Scenario, merge: str = "") -> bool:
         """Make a revision the current one, see `bocage_editor.commands.edit.edit`."""
         if self.document.is_newer:
-            self.told.emit(self.tr("The file is of a newer release; save a copy to edit it."))
+            text = self.tr("A newer release of Bocage wrote this file; it cannot be changed here.")
+            self.told.emit(text)
             return False
         return edit(self.document, text, after, merge=merge)
 

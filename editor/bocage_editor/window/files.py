@@ -2,36 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from bocage_editor.dialogs.export_picture import ExportPicture
 from bocage_editor.dialogs.new_scenario import NewScenario
-from bocage_editor.dialogs.recovered import Choice, RecoveredDialog
 from bocage_editor.dialogs.report import show_report
 from bocage_editor.dialogs.save_changes import Answer, SaveChanges
 from bocage_editor.document import Document
 from bocage_editor.storage.opening import UnreadableError
-from bocage_editor.storage.recovery import Recovered, Recovery
+from bocage_editor.storage.recovery import Recovery
+from bocage_editor.window.copies import Copies
+from bocage_editor.window.disk import Disk
 from bocage_editor.window.page import Page
+from bocage_editor.window.recovering import Recovering
+from bocage_editor.window.saving import Outcome, Saving, reason
 from bocage_scenarios.formats import FORMATS, FormatError
 from bocage_scenarios.library import LESSONS, bundled, lesson
 from bocage_scenarios.model import Scenario
-from bocage_schema.errors import BocageError
+from bocage_schema.diagnostics import Report
 
 if TYPE_CHECKING:
     from bocage_editor.window.main_window import MainWindow
 
-AUTOSAVE_AFTER_MS = 30_000
-"""So long after the last change a copy is kept."""
-AUTOSAVE_AT_MOST_MS = 180_000
-"""And at least this often while changes go on."""
-WATCH_MS = 3_000
-"""How often files are looked at for changes by others."""
+
+class Refused(NamedTuple):
+    """A file that cannot be opened, and why."""
+
+    path: Path
+    why: str
+    report: Report | None = None
+
+    def lines(self) -> list[object]:
+        """Return all that there is to say."""
+        findings = list(self.report or ())
+        return [f"{self.path}: {item}" for item in findings] if findings else [self.why]
 
 
 class Files(QObject):
@@ -41,18 +50,13 @@ class Files(QObject):
         """Look after a window's documents."""
         super().__init__(window)
         self._window = window
-        self._recovery = Recovery(window.places.recovery)
         self._closed: list[Path] = []
         self._untitled = 0
-        self._soon: dict[Document, QTimer] = {}
-        self._steady = QTimer(self)
-        self._steady.setInterval(AUTOSAVE_AT_MOST_MS)
-        self._steady.timeout.connect(self.keep_all)
-        self._steady.start()
-        self._watch = QTimer(self)
-        self._watch.setInterval(WATCH_MS)
-        self._watch.timeout.connect(self.look_at_disk)
-        self._watch.start()
+        self.copies = Copies(Recovery(window.places.recovery), self)
+        self.copies.failed.connect(self._tell_not_kept)
+        self.saving = Saving(window, self.copies)
+        self.disk = Disk(window)
+        self.recovering = Recovering(window, self.copies)
 
     # Opening
 
@@ -61,6 +65,7 @@ class Files(QObject):
         dialog = NewScenario(self._window, self._window.bench.language)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.add(dialog.scenario())
+        dialog.deleteLater()
 
     def add(self, scenario: Scenario, name: str = "") -> Page:
         """Open a scenario that has no file."""
@@ -84,29 +89,62 @@ class Files(QObject):
             str(self._window.settings.folder("scenarios")),
             self.tr("Scenarios ({patterns});;All files (*)").format(patterns=patterns),
         )
-        for name in names:
-            self.open(Path(name))
+        self.open_all([Path(name) for name in names])
 
     def open(self, path: Path) -> Page | None:
         """Open a file, or show it if it is open; tell what is wrong if it cannot be opened."""
-        for page in self._window.pages():
-            if page.document.path and _same_file(page.document.path, path):
-                self._window.tabs.setCurrentWidget(page)
-                return page
+        self.open_all([path])
+        return self.page_of(path)
+
+    def open_all(self, paths: Iterable[Path]) -> None:
+        """Open files, and say once which of them cannot be opened, and why."""
+        refused = [found for path in paths if (found := self._open(path.absolute())) is not None]
+        if not refused:
+            return
+        if len(refused) == 1:
+            (one,) = refused
+            title = self.tr("This file cannot be opened")
+            show_report(self._window, title, one.path, one.report, one.why)
+            return
+        title = self.tr("%n file(s) cannot be opened", None, len(refused))
+        text = "\n".join(str(item.path) for item in refused[:10])
+        text += "\n…" if len(refused) > 10 else ""
+        lines = [line for item in refused for line in item.lines()]
+        show_report(self._window, title, None, lines, text)
+
+    def _open(self, path: Path) -> Refused | None:
+        page = self.page_of(path)
+        if page is not None:
+            self._window.tabs.setCurrentWidget(page)
+            return None
         try:
+            if path.is_dir():
+                text = self.tr("{path}: this is a folder; choose files in it")
+                return Refused(path, text.format(path=path))
             document = Document.open(path)
         except UnreadableError as error:
-            show_report(self._window, self.tr("This file cannot be opened"), path, error.report)
-            return None
+            return Refused(path, "", error.report)
         except FormatError as error:
-            self._complain(self.tr("This file cannot be opened"), str(error))
-            return None
+            return Refused(path, str(error))
         except OSError as error:
-            self._complain(self.tr("This file cannot be opened"), _why(path, error))
-            return None
+            return Refused(path, reason(path, error))
+        except ValueError:
+            return Refused(path, self.tr("{path}: no file can be called that").format(path=path))
         self._window.settings.add_recent(path)
-        self._window.settings.set_folder("scenarios", path.absolute().parent)
-        return self._window.add_page(document)
+        self._window.settings.set_folder("scenarios", path.parent)
+        page = self._window.add_page(document)
+        if document.is_read_only and not document.is_newer:
+            text = self.tr("The file is read-only. Changes can be saved under another name.")
+            page.notice.show_text(text, "read only")
+            page.notice.offer("close", self.tr("Close"))
+        return None
+
+    def page_of(self, path: Path) -> Page | None:
+        """Return the document that is kept in a file, if it is open."""
+        for page in self._window.pages():
+            if page.document.path is not None and _is_same(page.document.path, path):
+                return page
+        return None
 
     def reopen(self) -> None:
         """Open the file closed last."""
@@ -119,110 +157,47 @@ class Files(QObject):
     def revert(self) -> None:
         """Read the file again, as one step that can be undone."""
         page = self._window.page
-        if page is None or page.document.path is None:
-            return
-        self._reload(page)
+        if page is not None:
+            self.disk.reload(page)
 
-    def _reload(self, page: Page) -> None:
-        path = page.document.path
-        assert path is not None
-        try:
-            fresh = Document.open(path)
-        except (OSError, BocageError) as error:
-            self._complain(self.tr("This file cannot be read"), str(error))
-            return
-        page.session.edit(self.tr("Reload from disk"), fresh.scenario)
-        page.document.origin = fresh.origin
-        page.document.undo_stack.setClean()
-        page.document.renamed.emit()
+    def restore(self, names: Iterable[str]) -> None:
+        """Open what was open when the window was closed; say which files are gone."""
+        paths = [Path(name) for name in names]
+        missing = [path for path in paths if not path.exists()]
+        self.open_all([path for path in paths if path not in missing])
+        if missing:
+            text = self.tr("No longer there: {names}")
+            shown = ", ".join(path.name for path in missing)
+            self._window.status.tell(text.format(names=shown))
 
     # Saving
 
     def save(self, page: Page | None = None) -> bool:
         """Save a document, the one on top if none is given, and tell whether it was saved."""
         page = page or self._window.page
-        if page is None:
-            return False
-        if page.document.path is None:
-            return self.save_as(page)
-        return self._write(page, None)
+        return page is not None and self.saving.save(page) is Outcome.SAVED
 
     def save_as(self, page: Page | None = None) -> bool:
         """Ask for a file and save a document to it."""
         page = page or self._window.page
-        if page is None:
-            return False
-        path = self._ask_path(page.document)
-        return path is not None and self._write(page, path)
-
-    def _ask_path(self, document: Document) -> Path | None:
-        start = document.path or self._window.settings.folder("scenarios") / (
-            _file_name(document) + ".yaml"
-        )
-        filters = {
-            f"{known.title} ({' '.join('*' + suffix for suffix in known.suffixes)})": known
-            for known in FORMATS.values()
-        }
-        name, chosen = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save scenario"), str(start), ";;".join(filters)
-        )
-        if not name:
-            return None
-        path = Path(name)
-        known = filters.get(chosen, FORMATS["yaml"])
-        if not any(path.suffix.lower() in other.suffixes for other in FORMATS.values()):
-            path = path.with_name(path.name + known.suffixes[0])
-        return path
-
-    def _write(self, page: Page, path: Path | None) -> bool:
-        document = page.document
-        target = path or document.path
-        assert target is not None
-        try:
-            document.save(path)
-        except FormatError as error:
-            self._complain(self.tr("This scenario was not saved"), str(error))
-            return False
-        except OSError as error:
-            self._offer_elsewhere(page, _why(target, error))
-            return False
-        self._recovery.drop(_key(document))
-        self._window.settings.add_recent(target)
-        self._window.settings.set_folder("scenarios", target.absolute().parent)
-        page.notice.hide()
-        losses = document.origin.format.losses(document.scenario) if document.origin else ()
-        if len(losses):
-            text = self.tr("Saved. Other programs will not see everything: %n remark(s).")
-            self._window.status.tell(text.replace("%n", str(len(losses))))
-        else:
-            self._window.status.tell(self.tr("Saved {name}").format(name=target.name))
-        return True
-
-    def _offer_elsewhere(self, page: Page, why: str) -> None:
-        page.notice.show_text(self.tr("Not saved: {why}").format(why=why))
-        button = page.notice.offer("save_as", self.tr("Save as…"))
-        button.clicked.connect(lambda: self.save_as(page))
+        return page is not None and self.saving.save_as(page) is Outcome.SAVED
 
     def save_all(self) -> bool:
         """Save every document with changes, and tell whether all were saved."""
-        return self._save_each([page for page in self._window.pages() if _has_changes(page)])
-
-    def _save_each(self, pages: Sequence[Page]) -> bool:
-        """Save documents, all of them even if one fails, and tell whether all were saved."""
-        saved = [self.save(page) for page in pages]
-        return all(saved)
+        return self.saving.save_each(_changed(self._window.pages()))
 
     def export(self) -> None:
         """Ask how, and write a picture of the board."""
         page = self._window.page
-        if page is not None:
-            folder = self._window.settings.folder("pictures")
-            style = page.view.style_of_board
-            dialog = ExportPicture(page.document, style, folder, self._window)
-            if dialog.exec() == QDialog.DialogCode.Accepted and dialog.written:
-                self._window.settings.set_folder("pictures", dialog.written.parent)
-                text = self.tr("Wrote {name}").format(name=dialog.written.name)
-                self._window.status.tell(text)
+        if page is None:
+            return
+        folder = self._window.settings.folder("pictures")
+        dialog = ExportPicture(page.document, page.view.style_of_board, folder, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.written:
+            self._window.settings.set_folder("pictures", dialog.written.parent)
+            text = self.tr("Wrote {name}").format(name=dialog.written.name)
+            self._window.status.tell(text)
+        dialog.deleteLater()
 
     # Closing
 
@@ -241,146 +216,59 @@ class Files(QObject):
             return
         if page.document.path is not None:
             self._closed.append(page.document.path)
-        self._recovery.drop(_key(page.document))
-        self._soon.pop(page.document, None)
+        self.copies.forget(page.document)
         self._window.remove_page(page)
 
     def may_close(self, pages: Sequence[Page]) -> bool:
         """Ask once what becomes of all changes, and tell whether documents may be closed."""
-        changed = [page for page in pages if _has_changes(page)]
+        self.disk.look()
+        changed = _changed(pages)
         if not changed:
             return True
         dialog = SaveChanges([page.document for page in changed], self._window)
         dialog.exec()
+        dialog.deleteLater()
         if dialog.answer is Answer.CANCEL:
             return False
         if dialog.answer is Answer.DISCARD:
             return True
         ticked = dialog.ticked()
-        return self._save_each([page for page in changed if page.document in ticked])
+        return self.saving.save_each([page for page in changed if page.document in ticked])
 
     def end(self) -> None:
         """Leave nothing to recover."""
-        self._steady.stop()
-        self._watch.stop()
-        self._recovery.close()
+        self.disk.stop()
+        self.copies.end()
+
+    def leave(self) -> None:
+        """End without asking: what is not saved is offered at the next start."""
+        self.disk.stop()
+        self.copies.leave()
 
     # Copies
 
     def touched(self, document: Document) -> None:
         """Take notice that a document has changed."""
-        timer = self._soon.get(document)
-        if timer is None:
-            timer = self._soon[document] = QTimer(self)
-            timer.setSingleShot(True)
-            timer.setInterval(AUTOSAVE_AFTER_MS)
-            timer.timeout.connect(lambda: self._keep(document))
-        timer.start()
+        self.copies.touched(document)
 
-    def keep_all(self) -> None:
-        """Keep a copy of every document with changes now."""
-        for page in self._window.pages():
-            if page.document.is_modified:
-                self._keep(page.document)
-
-    def _keep(self, document: Document) -> None:
-        if not document.is_modified:
-            self._recovery.drop(_key(document))
-            return
-        try:
-            self._recovery.keep(
-                _key(document), document.scenario, document.shown_name(), document.path
-            )
-        except (OSError, FormatError) as error:
-            text = self.tr("No copy could be kept: {why}").format(why=error)
-            self._window.status.tell(text)
+    def keep_all(self) -> bool:
+        """Keep a copy of every document with changes now, and tell whether they are there."""
+        return self.copies.keep_now()
 
     def offer_recovered(self) -> None:
         """Offer what earlier runs have left behind."""
-        self._recovery.tidy()
-        found = self._recovery.left_behind()
-        if not found:
-            return
-        dialog = RecoveredDialog(found, self._window)
-        dialog.exec()
-        if dialog.choice is Choice.LATER:
-            return
-        for entry in dialog.ticked():
-            if dialog.choice is Choice.OPEN:
-                self._open_recovered(entry)
-            self._recovery.discard(entry)
-        self._recovery.tidy()
+        self.recovering.offer()
 
-    def _open_recovered(self, entry: Recovered) -> None:
-        """Open a copy as changes to its file, which stays as it is until somebody saves."""
-        page = self.open(entry.path) if entry.path and entry.path.exists() else None
-        if page is None:
-            page = self.add(Scenario(), entry.name)
-        page.session.edit(self.tr("Recover changes"), entry.scenario)
-        self._keep(page.document)
-
-    # The disk
-
-    def look_at_disk(self) -> None:
-        """Say so if somebody else has written to a file that is open."""
-        for page in self._window.pages():
-            if page.document.is_changed_on_disk() and not page.notice.isVisible():
-                self._tell_changed(page)
-
-    def _tell_changed(self, page: Page) -> None:
-        path = page.document.path
-        if path is None or not path.exists():
-            text = self.tr("The file is gone from the disk. Saving writes it again.")
-            page.notice.show_text(text)
-            self._offer(page, "keep", self.tr("Keep mine"), page.document.accept_disk)
-            return
-        page.notice.show_text(self.tr("Changed on disk by another program."))
-        self._offer(page, "reload", self.tr("Reload"), lambda: self._reload(page))
-        self._offer(page, "keep", self.tr("Keep mine"), page.document.accept_disk)
-        self._offer(page, "compare", self.tr("Compare"), lambda: self._compare(page))
-
-    def _offer(self, page: Page, name: str, text: str, act: Callable[[], None]) -> None:
-        page.notice.offer(name, text).clicked.connect(lambda: act())
-
-    def _compare(self, page: Page) -> None:
-        """Open the file on the disk beside the document."""
-        path = page.document.path
-        assert path is not None
-        try:
-            other = Document.open(path)
-        except (OSError, BocageError) as error:
-            self._complain(self.tr("This file cannot be read"), str(error))
-            return
-        page.document.accept_disk()
-        self.add(other.scenario, self.tr("{name} on disk").format(name=path.name))
-
-    def _complain(self, title: str, text: str) -> None:
-        show_report(self._window, title, None, None, text)
+    def _tell_not_kept(self, why: str) -> None:
+        self._window.status.tell(self.tr("No copy could be kept: {why}").format(why=why))
 
 
-def _has_changes(page: Page) -> bool:
-    return page.document.is_modified
+def _changed(pages: Iterable[Page]) -> list[Page]:
+    return [page for page in pages if page.document.is_modified]
 
 
-def _same_file(a: Path, b: Path) -> bool:
+def _is_same(a: Path, b: Path) -> bool:
     try:
         return a.samefile(b)
-    except OSError:
+    except (OSError, ValueError):
         return a.absolute() == b.absolute()
-
-
-def _file_name(document: Document) -> str:
-    """Return a file name made from the title."""
-    name = document.scenario.title() or document.shown_name()
-    kept = "".join(letter if letter.isalnum() or letter in " -_'" else " " for letter in name)
-    return " ".join(kept.split()).lower().replace(" ", "_")[:80] or "scenario"
-
-
-def _key(document: Document) -> str:
-    return f"document-{id(document):x}"
-
-
-def _why(path: Path, error: OSError) -> str:
-    reason = error.strerror or str(error)
-    text = QCoreApplication.translate("Files", "{path}: {reason}")
-    return text.format(path=error.filename or path, reason=reason)

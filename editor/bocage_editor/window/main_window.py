@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
 from PySide6.QtWidgets import (
     QDockWidget,
     QMainWindow,
@@ -20,6 +20,7 @@ from bocage_editor.docks.layers import Layers
 from bocage_editor.docks.palette import Palette
 from bocage_editor.docks.problems import Problems
 from bocage_editor.docks.properties import Properties
+from bocage_editor.docks.signs import lock_icon
 from bocage_editor.document import Document
 from bocage_editor.storage.owned import load_owned, save_owned
 from bocage_editor.storage.places import Places
@@ -32,6 +33,7 @@ from bocage_editor.window.page import Page
 from bocage_editor.window.status import StatusBar
 from bocage_editor.window.viewing import Viewing
 from bocage_editor.window.welcome import Welcome
+from bocage_editor.words.tips import tip
 from bocage_scenarios.fixes import FixError, apply, repair
 from bocage_schema.diagnostics import Diagnostic
 from bocage_schema.hexes import Hex
@@ -212,7 +214,9 @@ class MainWindow(QMainWindow):
         for page in self.pages():
             index = self.tabs.indexOf(page)
             self.tabs.setTabText(index, page.title().replace("&", "&&"))
-            self.tabs.setTabToolTip(index, str(page.document.path or self.tr("Not saved yet")))
+            where = str(page.document.path or self.tr("Not saved yet"))
+            self.tabs.setTabToolTip(index, tip(where))
+            self.tabs.setTabIcon(index, lock_icon() if page.document.is_read_only else QIcon())
             close = self.tabs.tabBar().tabButton(index, QTabBar.ButtonPosition.RightSide)
             if close is not None:
                 close.setObjectName(f"tabs/close/{index}")
@@ -262,11 +266,15 @@ class MainWindow(QMainWindow):
         dock.raise_()
         self.inventory.show_boxes()
 
-    def tell_crash(self, details: str) -> None:
-        """Say that something went wrong, and that copies were kept."""
+    def tell_crash(self, details: str, *, kept: bool) -> None:
+        """Say that something went wrong, and whether copies were kept."""
         title = self.tr("Something went wrong")
         text = self.tr("Copies of all scenarios were kept; you can go on, or save and start again.")
-        ReportDialog(title, text, details, self).exec()
+        if not kept:
+            text = self.tr("Copies could not be kept. Save your scenarios under other names.")
+        dialog = ReportDialog(title, text, details, self)
+        dialog.exec()
+        dialog.deleteLater()
 
     def _focus_board(self) -> None:
         if self.page is not None:
@@ -329,10 +337,10 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the files dropped."""
-        for url in event.mimeData().urls():
-            if url.isLocalFile():
-                self.files.open(Path(url.toLocalFile()))
+        """Open the files dropped, once the program that they come from is free again."""
+        urls = event.mimeData().urls()
+        paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+        QTimer.singleShot(0, self, lambda: self.files.open_all(paths))
         event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:

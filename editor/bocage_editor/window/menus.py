@@ -15,6 +15,7 @@ from bocage_editor.tools.bench import ToolName
 from bocage_editor.window.actions import MENUS, ActionSpec, Reach, all_actions
 from bocage_editor.window.options import ToolOptions
 from bocage_editor.window.page import Page
+from bocage_editor.words.tips import tip
 from bocage_schema import __version__
 
 if TYPE_CHECKING:
@@ -215,7 +216,7 @@ class Menus(QObject):
                 text = self.tr("{name} (missing; click to remove)").format(name=path.name)
                 action = self.recent.addAction(text.replace("&", "&&"))
                 action.triggered.connect(lambda _=False, file=path: settings.remove_recent(file))
-            action.setToolTip(str(path))
+            action.setToolTip(tip(str(path)))
         if self.recent.isEmpty():
             self.recent.addAction(self.tr("No files yet")).setEnabled(False)
         self.recent.setToolTipsVisible(True)

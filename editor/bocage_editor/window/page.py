@@ -1,7 +1,7 @@
 """One tab: a document with its board and what is found out about it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bocage_editor.canvas.board_view import BoardView
 from bocage_editor.canvas.marks import MarkKind
@@ -14,6 +14,7 @@ from bocage_editor.tools.bench import Bench
 from bocage_editor.tools.session import Session
 from bocage_editor.tools.toolbox import Toolbox
 from bocage_editor.tools.words import Ask
+from bocage_editor.window.notice import Notice
 from bocage_schema.diagnostics import Severity
 from bocage_schema.inventory import Holdings
 
@@ -21,42 +22,6 @@ _MARKS = {
     Severity.ERROR: MarkKind.FINDING_ERROR,
     Severity.WARNING: MarkKind.FINDING_WARNING,
 }
-
-
-class Notice(QFrame):
-    """A quiet bar above the board that says something and offers what to do."""
-
-    def __init__(self, parent: QWidget) -> None:
-        """Begin hidden."""
-        super().__init__(parent)
-        self.setObjectName("notice")
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
-        self._text = QLabel(self)
-        self._text.setWordWrap(True)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(10, 4, 10, 4)
-        self._row.addWidget(self._text, 1)
-        self._buttons: list[QPushButton] = []
-        self.hide()
-
-    def show_text(self, text: str) -> None:
-        """Say something, without anything to choose yet."""
-        for button in self._buttons:
-            button.hide()
-            button.deleteLater()
-        self._buttons.clear()
-        self._text.setText(text)
-        self.show()
-
-    def offer(self, name: str, text: str) -> QPushButton:
-        """Offer something to do; the bar goes when it is chosen."""
-        button = QPushButton(text, self)
-        button.setObjectName(f"notice/{name}")
-        button.clicked.connect(self.hide)
-        self._row.addWidget(button)
-        self._buttons.append(button)
-        return button
 
 
 class Page(QWidget):

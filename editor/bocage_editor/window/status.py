@@ -27,6 +27,7 @@ class StatusBar(QStatusBar):
         self._hint = ""
         self.hint = QLabel(self)
         self.hint.setObjectName("status/hint")
+        self.hint.setTextFormat(Qt.TextFormat.PlainText)  # names of files may look like markup
         self.hex = QLabel(self)
         self.hex.setObjectName("status/hex")
         self.counts = {severity: self._count_button(severity) for severity in reversed(Severity)}

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from bocage_editor.canvas.picture import picture_of
+from bocage_editor.words.tips import tip
 from bocage_scenarios.library import LESSONS, bundled, bundled_names, lesson
 
 PICTURE = QSize(192, 126)
@@ -92,7 +93,7 @@ class Welcome(QWidget):
         view.setAccessibleName(self.tr("Opened last"))
         for path in paths:
             item = QListWidgetItem(path.name)
-            item.setToolTip(str(path))
+            item.setToolTip(tip(str(path)))
             item.setData(_NAME, str(path))
             if not path.exists():
                 item.setFlags(Qt.ItemFlag.NoItemFlags)

@@ -1,0 +1,42 @@
+"""Asking before something that somebody may want to keep is written over."""
+
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+class Overwrite(Enum):
+    """What to do with the file that is there."""
+
+    YES = "yes"
+    ELSEWHERE = "elsewhere"
+    CANCEL = "cancel"
+
+
+def ask_overwrite(parent: QWidget, text: str, *, elsewhere: bool) -> Overwrite:
+    """Ask whether to write over a file, to another one if that is offered, or not at all."""
+    box = QMessageBox(parent)
+    box.setObjectName("overwrite")
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(_tr("Write over the file?"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    role = QMessageBox.ButtonRole
+    choices = [(Overwrite.YES, box.addButton(_tr("Write over it"), role.DestructiveRole))]
+    if elsewhere:
+        choices.append((Overwrite.ELSEWHERE, box.addButton(_tr("Save as…"), role.AcceptRole)))
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    choices.append((Overwrite.CANCEL, cancel))
+    for choice, button in choices:
+        button.setObjectName(f"overwrite/{choice.value}")
+    box.setDefaultButton(cancel)
+    box.setEscapeButton(cancel)
+    box.exec()
+    clicked = box.clickedButton()
+    box.deleteLater()
+    return next((choice for choice, button in choices if button is clicked), Overwrite.CANCEL)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Overwrite", text)
