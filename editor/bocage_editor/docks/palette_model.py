@@ -32,7 +32,7 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
     "marsh": ("swamp", "bog"),
     "bunker": ("pillbox", "strongpoint"),
     "wire": ("barbed", "stacheldraht", "prikkeldraad"),
-    "hedgehog": ("tank trap", "panzersperre"),
+    "hedgehog": ("antitank", "panzersperre"),
     "minefield": ("mines", "minen", "mijnen"),
     "infantry": ("soldiers", "soldaten", "inf"),
     "armor": ("tank", "tanks", "armour", "panzer"),
@@ -187,11 +187,24 @@ class PaletteFilter(QSortFilterProxyModel):
                 found.append((self._rank(index), len(found), index))
         return min(found, key=lambda entry: entry[:2])[2] if found else QModelIndex()
 
-    def _rank(self, index: QModelIndex) -> tuple[int, bool, bool, int]:
+    def _rank(self, index: QModelIndex) -> tuple[float, bool, bool, int]:
         """Return how well a choice matches; the best is the least."""
-        words = index.data(WORDS).split()
         name = folded(index.data(Qt.ItemDataRole.DisplayRole))
-        inside = sum(not any(word.startswith(part) for word in words) for part in self._wanted)
+        others = index.data(WORDS).split()
+        misfit = sum(_misfit(wanted, name.split(), others) for wanted in self._wanted)
+        kind = index.data(CHOICE).kind
+        if kind is Kind.BADGE:
+            misfit += BADGE_MISFIT
         begins = bool(self._wanted) and name.startswith(self._wanted[0])
-        is_tile = index.data(CHOICE).kind is Kind.TILE
-        return inside, not begins, not is_tile, len(name.split())
+        return misfit, not begins, kind is not Kind.TILE, len(name.split())
+
+
+BADGE_MISFIT = 1.5
+"""Who looks for a nation's infantry wants units, not the badges that are named after them."""
+
+
+def _misfit(wanted: str, name: list[str], others: list[str]) -> float:
+    """Return how far a word of a search is from the words of a choice; 0 if it begins its name."""
+    if wanted in others or any(word.startswith(wanted) for word in name):
+        return 0.0
+    return 1.0 if any(word.startswith(wanted) for word in others) else 2.0

@@ -124,19 +124,33 @@ class Menus(QObject):
         return action
 
     def _add_undo(self) -> None:
-        window = self._window
+        """Add undo and redo, which name the step and wait while a gesture goes on."""
+        window, group = self._window, self.undo_group
         standard = QKeySequence.StandardKey
-        for name, made, keys in (
-            ("undo", self.undo_group.createUndoAction(window, self.tr("Undo")), standard.Undo),
-            ("redo", self.undo_group.createRedoAction(window, self.tr("Redo")), standard.Redo),
-        ):
-            made.setObjectName(f"edit.{name}")
-            sequences = _sequences(keys)
-            if name == "redo":
-                sequences += [QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")]
-            made.setShortcuts(list(dict.fromkeys(sequences)))
-            made.setIcon(tool_icon(name, window.palette().text().color()))
-            self.actions[f"edit.{name}"] = made
+        undo, redo = QAction(self.tr("Undo"), window), QAction(self.tr("Redo"), window)
+        group.canUndoChanged.connect(undo.setEnabled)
+        group.canRedoChanged.connect(redo.setEnabled)
+        group.undoTextChanged.connect(lambda text: undo.setText(f"{self.tr('Undo')} {text}"))
+        group.redoTextChanged.connect(lambda text: redo.setText(f"{self.tr('Redo')} {text}"))
+        undo.triggered.connect(lambda: self._step(group.undo))
+        redo.triggered.connect(lambda: self._step(group.redo))
+        more = [QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")]
+        undo.setShortcuts(_sequences(standard.Undo))
+        redo.setShortcuts(list(dict.fromkeys([*_sequences(standard.Redo), *more])))
+        for name, action in (("undo", undo), ("redo", redo)):
+            action.setObjectName(f"edit.{name}")
+            action.setEnabled(False)
+            action.setIcon(tool_icon(name, window.palette().text().color()))
+            self.actions[f"edit.{name}"] = action
+
+    def _step(self, step: Callable[[], None]) -> None:
+        """Go back or forth in the history and show what changed."""
+        page = self._page
+        if page is None or page.toolbox.is_busy:
+            return
+        page.toolbox.give_back()
+        page.reveal_next_change()
+        step()
 
     def _fill_menus(self) -> None:
         bar = self._window.menuBar()

@@ -50,6 +50,7 @@ class Page(QWidget):
         self.checks.set_holdings(holdings)
         self.session.amount_left = self._amount_left
         self.notice = Notice(self)
+        self._reveals = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -83,12 +84,19 @@ class Page(QWidget):
         self.counts.settle()
         return left_of(choice, self.counts.left(all_parts([choice])))
 
+    def reveal_next_change(self) -> None:
+        """Scroll to what changes with the next step of history, if it is out of sight."""
+        self._reveals = True
+
     def _show(self, change: Change) -> None:
         if change.is_of_board():
             self.view.show_scenario(change.after)
             return
         hexes = change.hexes()
         self.view.show_scenario(change.after, hexes)
+        if self._reveals:
+            self.view.reveal(sorted(hexes))
+            self._reveals = False
 
     def _mark_findings(self) -> None:
         for severity, kind in _MARKS.items():
