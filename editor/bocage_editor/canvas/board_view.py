@@ -1,47 +1,50 @@
 """The board on the screen."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from math import inf
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QCursor,
+    QFocusEvent,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QRegion,
     QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QWidget
 
+from bocage_editor.canvas.accessible import make_accessible, tell_of_change
+from bocage_editor.canvas.camera import Camera, limited
+from bocage_editor.canvas.keyboard import Keyboard
 from bocage_editor.canvas.layout import Layout
-from bocage_editor.canvas.marks import MarkKind, draw_mark, mark_bounds
+from bocage_editor.canvas.marks import MarkKind, mark_bounds
+from bocage_editor.canvas.painting import BoardPainter
 from bocage_editor.canvas.pointer import Listener, Pointer
-from bocage_editor.canvas.sheet import draw_sections
-from bocage_editor.canvas.sprites import Sprites
-from bocage_editor.canvas.stamps import Level, Stamp, Stamper
+from bocage_editor.canvas.stamps import Stamp
 from bocage_editor.canvas.style import Style
 from bocage_scenarios.model import Scenario
-from bocage_schema.hexes import Hex, neighbours
+from bocage_schema.hexes import Hex
 
-FULL_SCALE = 0.5
-"""Pixels an art unit at 100 %."""
-SMALLEST_ZOOM, LARGEST_ZOOM = 0.1, 8.0
 ZOOM_STEP = 1.2
-MARGIN = 36.0
-"""Paper around the board, in art units; it grows with the board, so that zooming needs no care."""
-GHOST_OPACITY = 0.62
+MOST_AREAS = 24
+"""Parts of the view that are painted one by one; more are painted as one that holds them all."""
+REST_MS = 40
+"""So long after a zoom step it takes until blurred pictures are drawn anew."""
+NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 class BoardView(QAbstractScrollArea):
-    """Shows a document's board and tells a `Listener` of the mouse.
+    """Shows a document's board and tells a `Listener` of the mouse and the keys.
 
     It holds no state but how it looks: zoom, place, marks, ghosts.
     """
 
     hovered = Signal(object)
-    """The `Pointer`; None when the mouse has left the board."""
+    """The `Pointer`, of the mouse or of the keys; None when the mouse has left the board."""
     zoom_changed = Signal(float)
     menu_wanted = Signal(object, QPoint)
     """A context menu is asked for: the `Pointer`, and the place on the screen."""
@@ -57,138 +60,98 @@ class BoardView(QAbstractScrollArea):
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.listener: Listener | None = None
-        self._scenario = scenario
-        self._style = Style()
-        self._layout = Layout(scenario.board)
-        self._stamper = Stamper(scenario, self._style)
-        self._stamps: dict[Hex, list[Stamp]] = {}
-        self._sprites = Sprites()
-        self._marks: dict[MarkKind, frozenset[Hex]] = {}
-        self._ghosts: dict[Hex, list[Stamp]] = {}
-        self._zoom = 1.0
+        self.describe: Callable[[Hex], str] = self._label
+        """Says what is on a hex, for those who do not see it."""
+        self._painter = BoardPainter(scenario)
+        self._camera = Camera(self._painter.layout.size.size())
+        self._keyboard = Keyboard(self)
         self._fits = True
-        self._scroll = QPointF()
-        """Where the view begins on the paper, exactly; scroll bars know whole pixels only."""
         self._pan_from: QPoint | None = None
-        self.space_held = False
+        self._mouse_at: QPointF | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._sharpen)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.setSingleStep(40)
+        make_accessible()
 
     # What is shown
 
     @property
     def board_layout(self) -> Layout:
         """Where hexes lie, in art units."""
-        return self._layout
+        return self._painter.layout
 
     @property
     def style_of_board(self) -> Style:
         """How the board is drawn."""
-        return self._style
+        return self._painter.style
 
     def set_board_style(self, style: Style) -> None:
         """Draw the board in another way."""
-        turned = style.turned != self._style.turned
-        self._style = style
-        self._restart()
-        if turned:
-            self._update_bars()
+        self._painter.restart(self._painter.scenario, style)
+        self.viewport().update()
 
     def show_scenario(self, scenario: Scenario, changed: Iterable[Hex] | None = None) -> None:
         """Show another revision; ``changed``, if given, are the hexes that differ."""
-        other_board = scenario.board_format != self._scenario.board_format
-        self._scenario = scenario
-        if changed is None or other_board:
-            self._restart()
-            if other_board:
-                self.fit() if self._fits else self._update_bars()
+        other_board = scenario.board_format != self._painter.scenario.board_format
+        if changed is not None and not other_board:
+            self._update_hexes(self._painter.follow(scenario, changed))
             return
-        self._stamper = Stamper(scenario, self._style)
-        for at in _with_neighbours(changed):
-            if at in scenario.board and self._stamps.pop(at, None) is not None:
-                self._update_hex(at)
-
-    def _restart(self) -> None:
-        self._layout = Layout(self._scenario.board, turned=self._style.turned)
-        self._stamper = Stamper(self._scenario, self._style)
-        self._stamps.clear()
+        self._painter.restart(scenario, self._painter.style)
+        if other_board:
+            self._keyboard.forget()
+            self._camera.look_at(self._painter.layout.size.size())
+            self.fit() if self._fits else self._update_bars()
         self.viewport().update()
 
     def set_mark(self, kind: MarkKind, hexes: Iterable[Hex] = ()) -> None:
         """Mark some hexes, and no others, in one of the ways."""
-        new = frozenset(hexes)
-        old = self._marks.get(kind, frozenset())
-        if new == old:
-            return
-        self._marks[kind] = new
-        for at in _with_neighbours(old ^ new):
-            self._update_marks(at)
+        for at in self._painter.set_mark(kind, hexes):
+            bounds = mark_bounds(self.board_layout, at)
+            self.viewport().update(self._camera.area(bounds, self._scrolled()))
 
     def mark(self, kind: MarkKind) -> frozenset[Hex]:
         """Return the hexes that are marked in one of the ways."""
-        return self._marks.get(kind, frozenset())
+        return self._painter.mark(kind)
 
     def set_ghosts(self, ghosts: dict[Hex, list[Stamp]]) -> None:
         """Show pictures of what is not there yet, and no others."""
-        for at in self._ghosts.keys() | ghosts.keys():
-            self._update_hex(at)
-        self._ghosts = ghosts
+        self._update_hexes(self._painter.set_ghosts(ghosts))
+
+    def _update_hexes(self, hexes: Iterable[Hex]) -> None:
+        for at in hexes:
+            bounds = self.board_layout.bounds(at)
+            self.viewport().update(self._camera.area(bounds, self._scrolled()))
 
     # Places
 
     @property
     def zoom(self) -> float:
         """1.0 for 100 %."""
-        return self._zoom
+        return self._camera.zoom
 
     @property
     def scale_px(self) -> float:
         """Pixels an art unit."""
-        return FULL_SCALE * self._zoom
+        return self._camera.scale
 
-    def _origin(self) -> QPointF:
-        """Return where the board begins, in pixels of the viewport."""
-        paper, port = self._paper_size(), self.viewport().size()
-        margin = MARGIN * self.scale_px
-        spare_x = max(0, port.width() - paper.width()) // 2
-        spare_y = max(0, port.height() - paper.height()) // 2
-        return QPointF(
-            spare_x + margin - self.horizontalScrollBar().value(),
-            spare_y + margin - self.verticalScrollBar().value(),
-        )
-
-    def _paper_size(self) -> QSize:
-        size = self._layout.size.size() + QSizeF(2 * MARGIN, 2 * MARGIN)
-        return QSize(round(size.width() * self.scale_px), round(size.height() * self.scale_px))
+    def _scrolled(self) -> tuple[int, int]:
+        return self.horizontalScrollBar().value(), self.verticalScrollBar().value()
 
     def place_of(self, at: Hex) -> QPoint:
         """Return the centre of a hex in pixels of the viewport, for tests that use the mouse."""
-        return self._to_pixels(self._layout.centre(at)).toPoint()
+        centre = self.board_layout.centre(at)
+        return self._camera.to_pixels(centre, self._scrolled()).toPoint()
 
     def hex_in_sight(self) -> Hex:
-        """Return the hex under the mouse if it is over the board, else one in the middle."""
+        """Return the hex under the mouse if it is over the view, else one in its middle."""
         place = self.viewport().mapFromGlobal(QCursor.pos())
         if not self.viewport().rect().contains(place):
             place = self.viewport().rect().center()
-        return self._layout.hex(self._from_pixels(QPointF(place)))
+        return self.board_layout.hex(self._camera.from_pixels(QPointF(place), self._scrolled()))
 
-    def _to_pixels(self, point: QPointF) -> QPointF:
-        return point * self.scale_px + self._origin()
-
-    def _from_pixels(self, place: QPointF) -> QPointF:
-        return (place - self._origin()) / self.scale_px
-
-    def _area(self, bounds: QRectF) -> QRect:
-        corner = self._to_pixels(bounds.topLeft())
-        return QRectF(corner, bounds.size() * self.scale_px).toAlignedRect().adjusted(-2, -2, 2, 2)
-
-    def _update_hex(self, at: Hex) -> None:
-        self.viewport().update(self._area(self._layout.bounds(at)))
-
-    def _update_marks(self, at: Hex) -> None:
-        self.viewport().update(self._area(mark_bounds(self._layout, at)))
-
-    # Zoom
+    # Zoom and place
 
     def set_zoom(self, zoom: float, around: QPointF | None = None) -> None:
         """Show the board larger or smaller; the point ``around``, in pixels, stays where it is."""
@@ -196,66 +159,71 @@ class BoardView(QAbstractScrollArea):
         self._set_zoom(zoom, around)
 
     def _set_zoom(self, zoom: float, around: QPointF | None = None) -> None:
-        zoom = min(LARGEST_ZOOM, max(SMALLEST_ZOOM, zoom))
-        if zoom == self._zoom:
+        zoom = limited(zoom)
+        if zoom == self.zoom:
             return
         fixed = around if around is not None else QPointF(self.viewport().rect().center())
-        bars = self.horizontalScrollBar(), self.verticalScrollBar()
-        if (round(self._scroll.x()), round(self._scroll.y())) != (bars[0].value(), bars[1].value()):
-            self._scroll = QPointF(bars[0].value(), bars[1].value())
-        wanted = (self._scroll + fixed) * (zoom / self._zoom) - fixed
-        self._zoom = zoom
+        wanted = self._camera.zoom_to(zoom, fixed, self._scrolled())
         self._update_bars()
-        bars[0].setValue(round(wanted.x()))
-        bars[1].setValue(round(wanted.y()))
-        self._scroll = wanted
+        self._go_to(*wanted)
         self.viewport().update()
         self.zoom_changed.emit(zoom)
 
+    def _go_to(self, across: float, down: float) -> None:
+        horizontal, vertical = self._camera.axes
+        self.horizontalScrollBar().setValue(horizontal.go_to(across))
+        self.verticalScrollBar().setValue(vertical.go_to(down))
+
     def zoom_in(self) -> None:
         """Show the board a step larger."""
-        self.set_zoom(self._zoom * ZOOM_STEP)
+        self.set_zoom(self.zoom * ZOOM_STEP)
 
     def zoom_out(self) -> None:
         """Show the board a step smaller."""
-        self.set_zoom(self._zoom / ZOOM_STEP)
+        self.set_zoom(self.zoom / ZOOM_STEP)
 
     def fit(self) -> None:
         """Show the whole board as large as it fits, also when the window changes its size."""
         self._fits = True
-        size, port = self._layout.size, self.maximumViewportSize()
-        wide = port.width() / (size.width() + 2 * MARGIN)
-        high = port.height() / (size.height() + 2 * MARGIN)
-        self._set_zoom(min(wide, high) / FULL_SCALE)
         self._update_bars()
+        self._set_zoom(self._camera.zoom_that_fits())
 
     def reveal(self, hexes: Iterable[Hex]) -> None:
         """Scroll so that hexes can be seen, if none of them can."""
-        areas = [self._area(mark_bounds(self._layout, at)) for at in hexes]
-        if not areas or any(self.viewport().rect().contains(area.center()) for area in areas):
+        places = [self.place_of(at) for at in hexes]
+        if not places or any(self.viewport().rect().contains(place) for place in places):
             return
-        off = areas[0].center() - self.viewport().rect().center()
-        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + off.x())
-        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + off.y())
+        self.pan(self.viewport().rect().center() - places[0])
+
+    def bring_in(self, at: Hex) -> None:
+        """Scroll no further than it takes to see all of a hex."""
+        area = self._camera.area(self.board_layout.bounds(at), self._scrolled())
+        port = self.viewport().rect()
+        across = min(0, port.right() - area.right()) or max(0, port.left() - area.left())
+        down = min(0, port.bottom() - area.bottom()) or max(0, port.top() - area.top())
+        self.pan(QPoint(across, down))
+
+    def pan(self, by: QPoint) -> None:
+        """Move the board by so many pixels."""
+        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - by.x())
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() - by.y())
 
     def _update_bars(self) -> None:
-        size, port = self._paper_size(), self.viewport().size()
-        for bar, whole, shown in (
-            (self.horizontalScrollBar(), size.width(), port.width()),
-            (self.verticalScrollBar(), size.height(), port.height()),
-        ):
-            bar.setRange(0, max(0, whole - shown))
-            bar.setPageStep(shown)
+        self._camera.set_port(self.viewport().size(), self.maximumViewportSize())
+        bars = self.horizontalScrollBar(), self.verticalScrollBar()
+        for bar, axis in zip(bars, self._camera.axes, strict=True):
+            bar.setPageStep(axis.port)
+            bar.setRange(0, axis.most)
         self.viewport().update()
 
-    # Events of Qt
+    # Painting
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the board fitted, or what can be scrolled right."""
         super().resizeEvent(event)
+        self._update_bars()
         if self._fits:
             self.fit()
-        self._update_bars()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Move what is painted already."""
@@ -266,83 +234,65 @@ class BoardView(QAbstractScrollArea):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what has changed."""
+        region = event.region()
+        areas = [QRectF(area) for area in region]  # type: ignore[attr-defined]
+        if len(areas) > MOST_AREAS:
+            areas = [QRectF(region.boundingRect())]
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint(painter, event.region())
+        origin = self._camera.origin(self._scrolled())
+        self._painter.paint(painter, areas, origin, self.scale_px, self.palette().window())
         painter.end()
+        if self._painter.sprites.is_blurred:
+            self._rest.start(REST_MS)
 
-    def _paint(self, painter: QPainter, region: QRegion) -> None:
-        painter.fillRect(region.boundingRect(), self.palette().window())
-        scale, turned = self.scale_px, self._style.turned
-        origin = self._origin()
-        rect = QRectF(region.boundingRect())
-        area = QRectF(self._from_pixels(rect.topLeft()), rect.size() / scale)
-        drawn = [
-            (self._layout.centre(at) * scale + origin, self._stamps_of(at))
-            for at in self._layout.hexes_in(area)
-        ]
-        by_level: list[list[tuple[QPointF, Stamp]]] = [[] for _ in Level]
-        for place, stamps in drawn:
-            for stamp in stamps:
-                by_level[stamp.level].append((place, stamp))
-        for level in Level:
-            if level is Level.SECTIONS:
-                self._enter_art_units(painter, origin)
-                draw_sections(painter, self._layout, self._style)
-                painter.restore()
-            for place, stamp in by_level[level]:
-                self._sprites.draw(painter, place, stamp, scale, upside_down=turned)
-        self._paint_marks(painter, origin)
+    def _sharpen(self) -> None:
+        """Draw anew what was blurred, a part at a time, and show it when all is done."""
+        self._painter.sprites.sharpen()
+        if self._painter.sprites.is_blurred:
+            self._rest.start(0)
+        else:
+            self.viewport().update()
 
-    def _stamps_of(self, at: Hex) -> list[Stamp]:
-        stamps = self._stamps.get(at)
-        if stamps is None:
-            stamps = self._stamps[at] = self._stamper.stamps(at)
-        return stamps
+    def settle(self) -> None:
+        """Finish all painting now, blurred pictures included."""
+        self.viewport().repaint()
+        self._rest.stop()
+        if self._painter.sprites.is_blurred:
+            self._painter.sprites.sharpen(inf)
+            self.viewport().repaint()
 
-    def _paint_marks(self, painter: QPainter, origin: QPointF) -> None:
-        painter.setOpacity(GHOST_OPACITY)
-        for at, stamps in self._ghosts.items():
-            place = self._layout.centre(at) * self.scale_px + origin
-            for stamp in stamps:
-                self._sprites.draw(
-                    painter, place, stamp, self.scale_px, upside_down=self._style.turned
-                )
-        painter.setOpacity(1)
-        self._enter_art_units(painter, origin)
-        for kind in MarkKind:
-            hexes = self._marks.get(kind)
-            if hexes:
-                draw_mark(painter, self._layout, kind, hexes, self.scale_px)
-        painter.restore()
+    # The mouse
 
-    def _enter_art_units(self, painter: QPainter, origin: QPointF) -> None:
-        painter.save()
-        painter.translate(origin)
-        painter.scale(self.scale_px, self.scale_px)
+    def _pointer(
+        self,
+        place: QPointF,
+        modifiers: Qt.KeyboardModifier,
+        button: Qt.MouseButton = Qt.MouseButton.NoButton,
+    ) -> Pointer:
+        point = self._camera.from_pixels(place, self._scrolled())
+        at = self.board_layout.hex(point)
+        return Pointer(at, at in self.board_layout.board, point, modifiers, button, place)
 
-    def _pointer(self, event: QMouseEvent) -> Pointer:
-        point = self._from_pixels(event.position())
-        at = self._layout.hex(point)
-        return Pointer(
-            at,
-            at in self._scenario.board,
-            point,
-            event.modifiers(),
-            event.button(),
-            event.position(),
-        )
+    def _pointer_of(self, event: QMouseEvent) -> Pointer:
+        return self._pointer(event.position(), event.modifiers(), event.button())
+
+    def pointer_at(self, at: Hex, modifiers: Qt.KeyboardModifier = NO_KEYS) -> Pointer:
+        """Return what the mouse would be if it stood in the middle of a hex."""
+        centre = self.board_layout.centre(at)
+        return self._pointer(self._camera.to_pixels(centre, self._scrolled()), modifiers)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pan, or let the tool act."""
         button = event.button()
+        self._keyboard.give_way()
         if button is Qt.MouseButton.MiddleButton or (
             button is Qt.MouseButton.LeftButton and self.space_held
         ):
             self._pan_from = event.position().toPoint()
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         elif button is Qt.MouseButton.LeftButton and self.listener:
-            self.listener.press(self._pointer(event))
+            self.listener.press(self._pointer_of(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, or let the tool follow."""
@@ -351,40 +301,46 @@ class BoardView(QAbstractScrollArea):
             self.pan(here - self._pan_from)
             self._pan_from = here
             return
-        pointer = self._pointer(event)
+        if event.globalPosition() != self._mouse_at:  # else the board moved, not the mouse
+            self._mouse_at = event.globalPosition()
+            self._keyboard.give_way()
+        pointer = self._pointer_of(event)
         if self.listener:
             self.listener.move(pointer)
+        self._keyboard.start_from(pointer)
         self.hovered.emit(pointer if pointer.on_board else None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End panning, or let the tool finish."""
         if self._pan_from is not None:
             self._pan_from = None
-            self.viewport().unsetCursor()
+            self.show_grip()
         elif event.button() is Qt.MouseButton.LeftButton and self.listener:
-            self.listener.release(self._pointer(event))
+            self.listener.release(self._pointer_of(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Let the tool act; for most of them this is one more press."""
-        if event.button() is Qt.MouseButton.LeftButton and self.listener and not self.space_held:
-            self.listener.double_click(self._pointer(event))
-
-    def pan(self, by: QPoint) -> None:
-        """Move the board by so many pixels."""
-        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - by.x())
-        self.verticalScrollBar().setValue(self.verticalScrollBar().value() - by.y())
+        if event.button() is Qt.MouseButton.LeftButton and self.space_held:
+            self.mousePressEvent(event)
+        elif event.button() is Qt.MouseButton.LeftButton and self.listener:
+            self.listener.double_click(self._pointer_of(event))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for a menu about the hex under the mouse."""
+        """Ask for a menu about the hex under the mouse, or about that of the keys."""
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            self.ask_for_menu()
+            return
         place = QPointF(self.viewport().mapFromGlobal(event.globalPos()))
-        point = self._from_pixels(place)
-        at = self._layout.hex(point)
-        pointer = Pointer(at, at in self._scenario.board, point, event.modifiers(), pixels=place)
-        self.menu_wanted.emit(pointer, event.globalPos())
+        self.menu_wanted.emit(self._pointer(place, event.modifiers()), event.globalPos())
+
+    def ask_for_menu(self) -> None:
+        """Ask for a menu about the hex at which the keys are."""
+        pointer = self.pointer_at(self._keyboard.place())
+        self.menu_wanted.emit(pointer, self.viewport().mapToGlobal(pointer.pixels.toPoint()))
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Take notice when the mouse leaves."""
-        if event.type() == QEvent.Type.Leave:
+        if event.type() == QEvent.Type.Leave and not self._keyboard.is_shown:
             if self.listener:
                 self.listener.leave()
             self.hovered.emit(None)
@@ -397,9 +353,45 @@ class BoardView(QAbstractScrollArea):
             return
         steps = event.angleDelta().y() / 120
         if steps:
-            self.set_zoom(self._zoom * ZOOM_STEP**steps, event.position())
+            self.set_zoom(self.zoom * ZOOM_STEP**steps, event.position())
         event.accept()
 
+    # The keys
 
-def _with_neighbours(hexes: Iterable[Hex]) -> set[Hex]:
-    return {near for at in hexes for near in (at, *neighbours(at))}
+    @property
+    def space_held(self) -> bool:
+        """True while a drag moves the board."""
+        return self._keyboard.space_held
+
+    def show_grip(self) -> None:
+        """Show by the shape of the mouse whether a drag moves the board."""
+        if self.space_held:
+            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+        else:
+            self.viewport().unsetCursor()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the cursor, or act where it is."""
+        if not self._keyboard.press(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """End what goes on as long as a key is held."""
+        if not self._keyboard.release(event):
+            super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take all keys for released."""
+        self._keyboard.let_go()
+        super().focusOutEvent(event)
+
+    def cursor_moved(self) -> None:
+        """Tell those who do not see the board where the cursor is now."""
+        tell_of_change(self, self.words_here())
+
+    def words_here(self) -> str:
+        """Return what is on the hex at which the keys are."""
+        return self.describe(self._keyboard.place())
+
+    def _label(self, at: Hex) -> str:
+        return self._painter.scenario.board.label(at)

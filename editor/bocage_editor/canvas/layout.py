@@ -1,5 +1,7 @@
 """Where hexes lie in a picture of a board, in art units, for both sides of the table."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF
 
 from bocage_editor.art.frame import CORNERS, RADIUS, centre_of, hex_at, size_of
@@ -18,6 +20,10 @@ class Layout:
         self.board = board
         self.turned = turned
         self.size = size_of(board)
+        self.drawing_order = list(reversed(board.hexes)) if turned else list(board.hexes)
+        """All hexes from the back to the front."""
+        places = ((at, self.centre(at)) for at in self.drawing_order)
+        self._places = [(at, place.x(), place.y()) for at, place in places]
 
     def __eq__(self, other: object) -> bool:
         """Tell whether hexes lie at the same places."""
@@ -36,6 +42,11 @@ class Layout:
         """Return the hex at a point, on the board or off it."""
         return hex_at(self._turn(point) if self.turned else point)
 
+    def nearest(self, point: QPointF) -> Hex:
+        """Return the hex of the board whose centre is nearest to a point."""
+        x, y = point.x(), point.y()
+        return min(self._places, key=lambda place: (place[1] - x) ** 2 + (place[2] - y) ** 2)[0]
+
     def _turn(self, point: QPointF) -> QPointF:
         return QPointF(self.size.width() - point.x(), self.size.height() - point.y())
 
@@ -49,12 +60,16 @@ class Layout:
         centre = self.centre(at)
         return [centre + corner for corner in CORNERS]
 
-    def hexes_in(self, area: QRectF) -> list[Hex]:
-        """Return the hexes of the board whose pictures may reach into a rectangle, row by row."""
-        wide = area.adjusted(-REACH, -REACH, REACH, REACH)
-        return [at for at in self.drawing_order if wide.contains(self.centre(at))]
+    def edge(self, number: int) -> int:
+        """Return where an edge, as numbered on the map, is seen; the reverse of itself."""
+        return (number + 3) % 6 if self.turned else number
 
-    @property
-    def drawing_order(self) -> list[Hex]:
-        """All hexes from the back to the front."""
-        return list(reversed(self.board.hexes)) if self.turned else list(self.board.hexes)
+    def hexes_in(self, areas: Iterable[QRectF]) -> list[Hex]:
+        """Return the hexes whose pictures may reach into any of some rectangles, row by row."""
+        wide = [area.adjusted(-REACH, -REACH, REACH, REACH) for area in areas]
+        sides = [(area.left(), area.top(), area.right(), area.bottom()) for area in wide]
+        return [
+            at
+            for at, x, y in self._places
+            if any(left <= x <= right and top <= y <= foot for left, top, right, foot in sides)
+        ]

@@ -1,10 +1,11 @@
 """Marks over a board that are no part of it: the selection, what a tool would do, findings."""
 
+from collections.abc import Collection, Iterable
 from enum import IntEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 
 from bocage_editor.art.frame import hexagon
 from bocage_editor.canvas.layout import Layout
@@ -61,24 +62,28 @@ INKS = {
 
 
 def draw_mark(
-    painter: QPainter, layout: Layout, kind: MarkKind, hexes: frozenset[Hex], scale: float
+    painter: QPainter,
+    layout: Layout,
+    kind: MarkKind,
+    hexes: frozenset[Hex],
+    near: Collection[Hex],
+    scale: float,
 ) -> None:
-    """Draw a mark; the painter measures in art units, ``scale`` is in pixels each."""
+    """Draw what of a mark lies ``near``, those hexes of the board that are painted.
+
+    The painter measures in art units, ``scale`` is in pixels each.
+    """
+    shown = [at for at in near if at in hexes]
+    if not shown:
+        return
     ink = INKS[kind]
-    path = _outline(layout, hexes) if ink.whole else QPainterPath()
-    if not ink.whole:
-        for at in hexes:
-            path.addPath(hexagon(ink.inset).translated(layout.centre(at)))
+    path = _outline(layout, shown, hexes) if ink.whole else _hexagons(layout, shown, ink.inset)
     if ink.pattern is not _NONE:
-        area = QPainterPath()
-        area.setFillRule(Qt.FillRule.WindingFill)
-        for at in hexes:
-            area.addPath(hexagon(1.002).translated(layout.centre(at)))
         colour = QColor(ink.colour)
         colour.setAlpha(110)
         brush = QBrush(colour, ink.pattern)
-        brush.setTransform(painter.transform().inverted()[0])
-        painter.fillPath(area, brush)
+        brush.setTransform(QTransform.fromScale(1 / scale, 1 / scale))
+        painter.fillPath(_hexagons(layout, shown, 1.002), brush)
     rim = QPen(QColor(255, 255, 255, 170), (ink.width_px + 2.5) / scale)
     line = QPen(ink.colour, ink.width_px / scale, ink.style)
     for each in (rim, line):
@@ -86,15 +91,23 @@ def draw_mark(
         painter.strokePath(path, each)
 
 
-def _outline(layout: Layout, hexes: frozenset[Hex]) -> QPainterPath:
+def _hexagons(layout: Layout, shown: Iterable[Hex], inset: float) -> QPainterPath:
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for at in shown:
+        path.addPath(hexagon(inset).translated(layout.centre(at)))
+    return path
+
+
+def _outline(layout: Layout, shown: Iterable[Hex], hexes: frozenset[Hex]) -> QPainterPath:
     """Return the edges between hexes of a set and others."""
     path = QPainterPath()
-    for at in hexes:
+    for at in shown:
         corners = layout.corners(at)
         for edge, near in enumerate(neighbours(at)):
             if near in hexes:
                 continue
-            side = (edge + 3) % 6 if layout.turned else edge
+            side = layout.edge(edge)
             path.moveTo(corners[side])
             path.lineTo(corners[(side + 1) % 6])
     return path

@@ -1,80 +1,192 @@
 """Stamps as pixels, drawn once for each scale."""
 
 from collections import OrderedDict
-from collections.abc import Hashable
-from math import ceil
+from collections.abc import Hashable, Iterator
+from math import ceil, floor
+from time import perf_counter
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from bocage_editor.canvas.layout import REACH
 from bocage_editor.canvas.stamps import Stamp
 
-MOST_PIXELS = 48_000_000
+MOST_PIXELS = 24_000_000
 """Pixels that are kept; four bytes each."""
-LARGEST = 640
+LARGEST = 900
 """Sprites of more device pixels a side are not kept: few of them fit on a screen."""
+BUDGET_S = 0.008
+"""So long sprites are drawn at a time while older ones can stand in for them."""
+_WHOLE = QRectF(-REACH, -REACH, 2 * REACH, 2 * REACH)
+
+
+class Sprite(NamedTuple):
+    """Pixels, and where they lie."""
+
+    pixels: QPixmap
+    offset: QPoint
+    """Their top left corner, in device pixels from the point where the stamp is."""
+    scale: float
+    """Device pixels an art unit."""
+
+    @property
+    def size(self) -> int:
+        """How many pixels it holds."""
+        return self.pixels.width() * self.pixels.height()
 
 
 class Sprites:
-    """Sprites of one scale and those of the scales shown before, as far as memory allows."""
+    """Sprites of one scale and those of the scales shown before, as far as memory allows.
+
+    After a change of scale older sprites are stretched to stand in for those that there is no
+    time to draw; `sharpen` draws these afterwards.
+    """
 
     def __init__(self) -> None:
         """Begin without sprites."""
-        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._pixels = 0
+        self._now: dict[Hashable, Sprite] = {}
+        """Those of the scale that is shown, by what they look like."""
+        self._kept: OrderedDict[tuple[float, float], dict[Hashable, Sprite]] = OrderedDict()
+        """Those of all scales, by scale and by device pixels a pixel; the one shown is last."""
+        self._bounds: dict[Hashable, QRectF] = {}
+        """What is not empty of the reach of a hex, in art units."""
+        self._blurred: dict[Hashable, Stamp] = {}
+        self._scale = self._ratio = 1.0
+        self._until = 0.0
+        self.pixels = 0
+        """How many pixels are kept."""
 
-    def draw(
-        self, painter: QPainter, centre: QPointF, stamp: Stamp, scale: float, *, upside_down: bool
-    ) -> None:
-        """Draw a stamp around a point in pixels; ``scale`` is in pixels an art unit.
+    @property
+    def is_blurred(self) -> bool:
+        """True if something was painted from sprites of another scale."""
+        return bool(self._blurred)
+
+    def begin(self, scale: float, ratio: float) -> None:
+        """Begin to paint; ``scale`` is in pixels an art unit, ``ratio`` in device pixels each."""
+        if (scale, ratio) != (self._scale, self._ratio) or not self._kept:
+            self._blurred.clear()
+            self._scale, self._ratio = scale, ratio
+            self._now = self._kept.setdefault((scale, ratio), {})
+            self._kept.move_to_end((scale, ratio))
+        self._until = perf_counter() + BUDGET_S
+
+    def draw(self, painter: QPainter, centre: QPointF, stamp: Stamp, *, upside_down: bool) -> None:
+        """Draw a stamp around a point in pixels.
 
         Sprites lie on whole device pixels, so that it does not matter in how many parts a board
         is painted.
         """
-        ratio = painter.device().devicePixelRatio()
-        turned = upside_down and stamp.turns
-        place = centre + QPointF(*stamp.shift) * scale
-        half = ceil(REACH * scale * ratio)
-        if 2 * half > LARGEST:
-            painter.save()
-            painter.translate(_whole(place, ratio))
-            painter.scale(scale, scale)
-            if turned:
-                painter.rotate(180)
-            stamp.draw(painter)
-            painter.restore()
-            return
-        key = (stamp.level, stamp.key, turned, scale, ratio)
-        sprite = self._kept.get(key)
+        ratio = self._ratio
+        across, down = stamp.shift
+        x = round((centre.x() + across * self._scale) * ratio)
+        y = round((centre.y() + down * self._scale) * ratio)
+        looks = stamp.level, stamp.key, upside_down and stamp.turns
+        sprite = self._now.get(looks) or self._sprite(looks, stamp)
         if sprite is None:
-            sprite = self._made(key, stamp, scale, ratio, half, turned=turned)
-        else:
-            self._kept.move_to_end(key)
-        painter.drawPixmap(_whole(place, ratio) - QPointF(half, half) / ratio, sprite)
+            self._draw_directly(painter, QPointF(x / ratio, y / ratio), stamp, turned=looks[2])
+            return
+        offset = sprite.offset
+        if sprite.scale == self._scale * ratio:
+            place = QPointF((x + offset.x()) / ratio, (y + offset.y()) / ratio)
+            painter.drawPixmap(place, sprite.pixels)
+            return
+        growth = self._scale * ratio / sprite.scale
+        area = QRectF(
+            (x + offset.x() * growth) / ratio,
+            (y + offset.y() * growth) / ratio,
+            sprite.pixels.width() * growth / ratio,
+            sprite.pixels.height() * growth / ratio,
+        )
+        painter.drawPixmap(area, sprite.pixels, QRectF(sprite.pixels.rect()))
 
-    def _made(
-        self, key: Hashable, stamp: Stamp, scale: float, ratio: float, half: int, *, turned: bool
-    ) -> QPixmap:
-        sprite = QPixmap(2 * half, 2 * half)
-        sprite.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(sprite)
+    def _sprite(self, looks: tuple[int, Hashable, bool], stamp: Stamp) -> Sprite | None:
+        """Return a new sprite, or one of another scale, or nothing if it would be too large."""
+        bounds = self._bounds.get(looks, _WHOLE)
+        if max(bounds.width(), bounds.height()) * self._scale * self._ratio > LARGEST:
+            return None
+        if perf_counter() > self._until:
+            for kept in reversed(self._kept.values()):
+                old = kept.get(looks)
+                if old is not None:
+                    self._blurred[looks] = stamp
+                    return old
+        return self._made(looks, stamp, turned=looks[2])
+
+    def sharpen(self, budget_s: float = BUDGET_S) -> None:
+        """Draw some of the sprites that others stood in for."""
+        until = perf_counter() + budget_s
+        while self._blurred and perf_counter() < until:
+            looks, stamp = self._blurred.popitem()
+            self._made(looks, stamp, turned=looks[2])  # type: ignore[index]
+
+    def _draw_directly(
+        self, painter: QPainter, place: QPointF, stamp: Stamp, *, turned: bool
+    ) -> None:
+        painter.save()
+        painter.translate(place)
+        painter.scale(self._scale, self._scale)
+        if turned:
+            painter.rotate(180)
+        stamp.draw(painter)
+        painter.restore()
+
+    def _made(self, looks: Hashable, stamp: Stamp, *, turned: bool) -> Sprite:
+        scale = self._scale * self._ratio
+        bounds = self._bounds.get(looks)
+        area = _pixels_of(bounds or _WHOLE, scale)
+        pixels = QPixmap(area.size())
+        pixels.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixels)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(half, half)
-        painter.scale(scale * ratio, scale * ratio)
+        painter.translate(-area.topLeft())
+        painter.scale(scale, scale)
         if turned:
             painter.rotate(180)
         stamp.draw(painter)
         painter.end()
-        sprite.setDevicePixelRatio(ratio)
-        self._kept[key] = sprite
-        self._pixels += sprite.width() * sprite.height()
-        while self._pixels > MOST_PIXELS:
+        if bounds is None:
+            filled = filled_part(pixels.toImage())
+            pixels = pixels.copy(filled)
+            area = filled.translated(area.topLeft())
+            around = QRectF(area.adjusted(-1, -1, 1, 1))
+            self._bounds[looks] = QRectF(around.topLeft() / scale, around.size() / scale)
+        pixels.setDevicePixelRatio(self._ratio)
+        made = self._now[looks] = Sprite(pixels, area.topLeft(), scale)
+        self.pixels += made.size
+        self._forget()
+        return made
+
+    def _forget(self) -> None:
+        """Drop the sprites of the scale shown longest ago, or else those drawn longest ago."""
+        while self.pixels > MOST_PIXELS and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
-            self._pixels -= old.width() * old.height()
-        return sprite
+            self.pixels -= sum(sprite.size for sprite in old.values())
+        while self.pixels > MOST_PIXELS and len(self._now) > 1:
+            self.pixels -= self._now.pop(next(iter(self._now))).size
 
 
-def _whole(place: QPointF, ratio: float) -> QPointF:
-    """Return the nearest point on the grid of device pixels."""
-    return QPointF(round(place.x() * ratio) / ratio, round(place.y() * ratio) / ratio)
+def _pixels_of(area: QRectF, scale: float) -> QRect:
+    """Return the device pixels that an area in art units touches."""
+    left, top = floor(area.left() * scale), floor(area.top() * scale)
+    right, bottom = ceil(area.right() * scale), ceil(area.bottom() * scale)
+    return QRect(left, top, max(1, right - left), max(1, bottom - top))
+
+
+def filled_part(image: QImage) -> QRect:
+    """Return the smallest rectangle outside which a picture is transparent; never an empty one."""
+    alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
+    rows = [number for number, row in enumerate(_rows(alpha)) if row.strip(b"\0")]
+    if not rows:
+        return QRect(0, 0, 1, 1)
+    turned = alpha.transformed(QTransform().rotate(90))
+    columns = [number for number, column in enumerate(_rows(turned)) if column.strip(b"\0")]
+    left, top = columns[0], rows[0]
+    return QRect(left, top, columns[-1] - left + 1, rows[-1] - top + 1)
+
+
+def _rows(alpha: QImage) -> Iterator[bytes]:
+    line, width = alpha.bytesPerLine(), alpha.width()
+    data = bytes(alpha.constBits())
+    for number in range(alpha.height()):
+        yield data[number * line : number * line + width]

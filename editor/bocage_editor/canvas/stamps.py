@@ -1,6 +1,6 @@
 """What is drawn on each hex of a document, as stamps that can be kept and used again."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from enum import IntEnum
 from typing import NamedTuple, TypeVar
 
@@ -52,6 +52,11 @@ class Stamp(NamedTuple):
     """It lies on the table, and is upside down when seen from the other side."""
     shift: tuple[float, float] = (0.0, 0.0)
     """How far right and down of the centre it is drawn."""
+
+
+def looks_of(stamps: Iterable[Stamp]) -> list[tuple[Level, Hashable, tuple[float, float]]]:
+    """Return what stamps look like; equal lists, equal pictures."""
+    return [(stamp.level, stamp.key, stamp.shift) for stamp in stamps]
 
 
 class Stamper:

@@ -1,0 +1,135 @@
+"""What a view of a board paints: stamps from sprites, ghosts, and marks over them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QPainter
+
+from bocage_editor.canvas.layout import Layout
+from bocage_editor.canvas.marks import MarkKind, draw_mark
+from bocage_editor.canvas.sheet import draw_sections
+from bocage_editor.canvas.sprites import Sprites
+from bocage_editor.canvas.stamps import Level, Stamp, Stamper, looks_of
+from bocage_editor.canvas.style import Style
+from bocage_scenarios.model import Scenario
+from bocage_schema.hexes import Hex, neighbours
+
+GHOST_OPACITY = 0.62
+
+
+class BoardPainter:
+    """Paints any part of a board; which parts differ from before, it tells."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        """Begin with a scenario and nothing over it."""
+        self.scenario = scenario
+        self.style = Style()
+        self.layout = Layout(scenario.board)
+        self.sprites = Sprites()
+        self._stamper = Stamper(scenario, self.style)
+        self._stamps: dict[Hex, list[Stamp]] = {}
+        self._marks: dict[MarkKind, frozenset[Hex]] = {}
+        self._ghosts: dict[Hex, list[Stamp]] = {}
+
+    def restart(self, scenario: Scenario, style: Style) -> None:
+        """Paint a scenario of which nothing is known yet."""
+        if (scenario.board, style.turned) != (self.scenario.board, self.style.turned):
+            self.layout = Layout(scenario.board, turned=style.turned)
+        self.scenario, self.style = scenario, style
+        self._stamper = Stamper(scenario, style)
+        self._stamps.clear()
+
+    def follow(self, scenario: Scenario, changed: Iterable[Hex]) -> list[Hex]:
+        """Paint another revision in which some hexes differ; return those that look different."""
+        self.scenario = scenario
+        self._stamper = Stamper(scenario, self.style)
+        differ = []
+        for at in with_neighbours(changed):
+            old = self._stamps.get(at)
+            if old is not None:
+                new = self._stamps[at] = self._stamper.stamps(at)
+                if looks_of(new) != looks_of(old):
+                    differ.append(at)
+        return differ
+
+    def set_mark(self, kind: MarkKind, hexes: Iterable[Hex]) -> set[Hex]:
+        """Mark some hexes, and no others, in one of the ways; return those that look different."""
+        new = frozenset(hexes)
+        old = self._marks.get(kind, frozenset())
+        self._marks[kind] = new
+        return with_neighbours(old ^ new)
+
+    def mark(self, kind: MarkKind) -> frozenset[Hex]:
+        """Return the hexes that are marked in one of the ways."""
+        return self._marks.get(kind, frozenset())
+
+    def set_ghosts(self, ghosts: Mapping[Hex, list[Stamp]]) -> list[Hex]:
+        """Show what is not there yet, and nothing else so; return the hexes that look different."""
+        old, self._ghosts = self._ghosts, dict(ghosts)
+        return [
+            at
+            for at in old.keys() | ghosts.keys()
+            if looks_of(old.get(at, ())) != looks_of(ghosts.get(at, ()))
+        ]
+
+    def paint(
+        self,
+        painter: QPainter,
+        areas: Sequence[QRectF],
+        origin: QPointF,
+        scale: float,
+        back: QBrush,
+    ) -> None:
+        """Paint parts of the view, in pixels, where the board begins at ``origin``."""
+        self.sprites.begin(scale, painter.device().devicePixelRatio())
+        for area in areas:
+            painter.fillRect(area, back)
+        near = self.layout.hexes_in(
+            QRectF((area.topLeft() - origin) / scale, area.size() / scale) for area in areas
+        )
+        by_level: list[list[tuple[QPointF, Stamp]]] = [[] for _ in Level]
+        for at in near:
+            place = self.layout.centre(at) * scale + origin
+            for stamp in self._stamps_of(at):
+                by_level[stamp.level].append((place, stamp))
+        for level in Level:
+            if level is Level.SECTIONS:
+                _enter_art_units(painter, origin, scale)
+                draw_sections(painter, self.layout, self.style)
+                painter.restore()
+            for place, stamp in by_level[level]:
+                self.sprites.draw(painter, place, stamp, upside_down=self.style.turned)
+        self._paint_over(painter, near, origin, scale)
+
+    def _stamps_of(self, at: Hex) -> list[Stamp]:
+        stamps = self._stamps.get(at)
+        if stamps is None:
+            stamps = self._stamps[at] = self._stamper.stamps(at)
+        return stamps
+
+    def _paint_over(
+        self, painter: QPainter, near: Sequence[Hex], origin: QPointF, scale: float
+    ) -> None:
+        painter.setOpacity(GHOST_OPACITY)
+        for at in near:
+            place = self.layout.centre(at) * scale + origin
+            for stamp in self._ghosts.get(at, ()):
+                self.sprites.draw(painter, place, stamp, upside_down=self.style.turned)
+        painter.setOpacity(1)
+        _enter_art_units(painter, origin, scale)
+        for kind in MarkKind:
+            hexes = self._marks.get(kind)
+            if hexes:
+                draw_mark(painter, self.layout, kind, hexes, near, scale)
+        painter.restore()
+
+
+def with_neighbours(hexes: Iterable[Hex]) -> set[Hex]:
+    """Return hexes and all beside them, on the board or off it."""
+    return {near for at in hexes for near in (at, *neighbours(at))}
+
+
+def _enter_art_units(painter: QPainter, origin: QPointF, scale: float) -> None:
+    painter.save()
+    painter.translate(origin)
+    painter.scale(scale, scale)
