@@ -28,6 +28,7 @@ from bocage_editor.storage.settings import Settings
 from bocage_editor.tools.bench import Bench
 from bocage_editor.window.editing import Editing
 from bocage_editor.window.files import Files
+from bocage_editor.window.medals import MedalDialog
 from bocage_editor.window.menus import Menus
 from bocage_editor.window.page import Page
 from bocage_editor.window.status import StatusBar
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self.files = Files(self)
         self.editing = Editing(self)
         self.viewing = Viewing(self)
+        self.medals = MedalDialog(self)
         self.menus = Menus(self)
         self._wire()
         self._restore()
@@ -202,6 +204,7 @@ class MainWindow(QMainWindow):
         self.problems.follow(page.checks if page else None)
         self.inventory.follow(page.counts if page else None)
         self.properties.follow(page.session if page else None, page.checks if page else None)
+        self.medals.show_page(page)
         self.history.setStack(page.document.undo_stack if page else None)  # type: ignore[arg-type]
         self.menus.follow(page)
         self.viewing.show_page(page)
@@ -241,7 +244,8 @@ class MainWindow(QMainWindow):
         self.properties.show_selection()
 
     def ask_objective(self, at: Hex) -> None:
-        """Ask for the medals and exits of a hex."""
+        """Show the medals and exits of a hex, beside the board."""
+        self.medals.ask(at)
 
     def welcome(self) -> None:
         """Offer what to begin with, in a tab that goes when a scenario is opened."""
