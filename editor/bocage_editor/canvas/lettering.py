@@ -6,15 +6,18 @@ Words are drawn as outlines, so that they look the same on screens, pictures and
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
 from bocage_editor.art import inks
 from bocage_editor.art.brush import fill, pen
 from bocage_editor.art.frame import HEXAGON, WIDTH
+from bocage_editor.canvas.layout import REACH
 
 LABEL_SIZE = 25.0
 """Height of letters of a label in art units, where they fit."""
 SMALLEST = 12.0
+RIM = 7.0
+"""Width of the line around letters of a label; half of it shows."""
 LABEL_WIDTH = 1.04 * WIDTH
 LABEL_FOOT = 94.0
 """The lowest line of a label stands so far below the centre."""
@@ -31,7 +34,7 @@ def draw_outline(painter: QPainter) -> None:
 def draw_label(painter: QPainter, words: str) -> None:
     """Draw the words of a label at the foot of a hex, with a light rim."""
     path = _label(words)
-    painter.strokePath(path, pen(QColor(255, 253, 244, 225), 7))
+    painter.strokePath(path, pen(QColor(255, 253, 244, 225), RIM))
     fill(painter, path, inks.INK)
 
 
@@ -52,7 +55,19 @@ def _label(words: str) -> QPainterPath:
     path = QPainterPath()
     for number, line in enumerate(reversed(lines)):
         path.addPath(_centred(line, size, LABEL_FOOT - number * size * 1.05, bold=True))
-    return path
+    return _within_reach(path)
+
+
+def _within_reach(path: QPainterPath) -> QPainterPath:
+    """Return a text made so small that nothing of it is cut off, if it is not so already."""
+    area = path.boundingRect()
+    room = 2 * REACH - 2 * RIM
+    shrink = min(1.0, room / max(1.0, area.width()), room / max(1.0, area.height()))
+    if shrink == 1.0:
+        return path
+    smaller = QTransform.fromScale(shrink, shrink).map(path)
+    rise = smaller.boundingRect().bottom() - min(area.bottom(), REACH - RIM)
+    return smaller.translated(-smaller.boundingRect().center().x(), -rise)
 
 
 def _wrapped(words: str, size: float) -> list[str]:

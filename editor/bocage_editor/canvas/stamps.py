@@ -1,6 +1,6 @@
 """What is drawn on each hex of a document, as stamps that can be kept and used again."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from enum import IntEnum
 from typing import NamedTuple, TypeVar
 
@@ -9,9 +9,21 @@ from PySide6.QtGui import QPainter
 from bocage_editor.art.gallery import PICTURES
 from bocage_editor.art.ground import draw_hex_ground, ground_of
 from bocage_editor.art.look import VARIANTS, TileLook, UnitLook
+from bocage_editor.art.markers import CORNER as MARKER_CORNER, DESIGNS
+from bocage_editor.art.medals import PLACE as MEDAL_PLACE
 from bocage_editor.art.picture import Picture
 from bocage_editor.art.units import draw_unit
 from bocage_editor.art.unknown import draw_unknown
+from bocage_editor.canvas.exits import (
+    ExitLook,
+    StripLook,
+    angle_of,
+    draw_exit,
+    draw_strips,
+    edges_of,
+    is_exit_marker,
+    marked_hexes,
+)
 from bocage_editor.canvas.lettering import draw_coordinate, draw_label, draw_outline
 from bocage_editor.canvas.style import PART_OF, Part, Style
 from bocage_scenarios.describe import side_of
@@ -70,12 +82,16 @@ class Stamper:
         self._face = style.face or scenario.face
         self._exits: dict[Hex, list[Exit]] = {}
         self._medals: dict[Hex, list[str]] = {}
+        self._groups: dict[Hex, list[str]] = {}
+        """By hex the medals that lie on another hex and hold for this one too."""
         for way_out in scenario.exits:
             for at in way_out.hexes:
                 self._exits.setdefault(at, []).append(way_out)
         for objective in scenario.objectives:
             for at in objective.hexes[:1]:
                 self._medals.setdefault(at, []).extend(objective.pieces)
+            for at in objective.hexes[1:]:
+                self._groups.setdefault(at, []).extend(objective.pieces[:1])
 
     def stamps(self, at: Hex) -> list[Stamp]:
         """Return what is drawn on a hex, bottom to top."""
@@ -120,15 +136,43 @@ class Stamper:
         return mask
 
     def _of_markers(self, at: Hex, content: HexContent | None) -> Iterator[Stamp]:
-        """Yield markers, exits and medals; those of a kind lie fanned out."""
-        names = [(m.piece, m.side, m.traits) for m in content.markers] if content else []
-        names += [(way_out.marker, way_out.side, ()) for way_out in self._exits.get(at, ())]
-        for number, (piece, side, traits) in enumerate(names):
-            for stamp in tile_stamps(TileLook(piece, side=side, traits=traits), Layer.MARKER):
-                yield stamp._replace(shift=(number * FAN, number * FAN))
-        for number, medal in enumerate(self._medals.get(at, ())):
-            for stamp in tile_stamps(TileLook(medal), Layer.MARKER):
-                yield stamp._replace(shift=(-number * FAN, number * FAN))
+        """Yield markers, exits and medals, of which those at the top lie in a row."""
+        exits = self._exits.get(at, ())
+        edges = {edge for way_out in exits for edge in edges_of(self.board, way_out, at)}
+        if edges:
+            strips = StripLook(tuple(sorted(edges)))
+            yield Stamp(Level.MARKER, ("strips", strips), _bound(draw_strips, strips))
+        left = [way for way_out in exits for way in self._of_exit(way_out, at)]
+        for marker in content.markers if content else ():
+            look = TileLook(marker.piece, side=marker.side, traits=marker.traits)
+            for stamp in tile_stamps(look, Layer.MARKER):
+                if marker.piece in OWN_PLACES:
+                    yield stamp
+                else:
+                    left.append(stamp)
+        right = [
+            stamp
+            for medal in self._medals.get(at, ())
+            for stamp in tile_stamps(TileLook(medal), Layer.MARKER)
+        ]
+        right += [
+            Stamp(Level.MARKER, ("group", medal), _bound(draw_faded_medal, medal), False)
+            for medal in dict.fromkeys(self._groups.get(at, ()))
+        ]
+        has_badge = content is not None and content.unit is not None and bool(content.unit.badge)
+        yield from in_a_row(left, right, beside_badge=has_badge and self.style.shows(Part.UNIT))
+
+    def _of_exit(self, way_out: Exit, at: Hex) -> Iterator[Stamp]:
+        """Yield the marker of an exit, if it lies here."""
+        if at not in marked_hexes(way_out):
+            return
+        if not is_exit_marker(way_out.marker):
+            yield from tile_stamps(TileLook(way_out.marker, side=way_out.side), Layer.MARKER)
+            return
+        seen_from = 180 if self.style.turned else 0
+        angle = (angle_of(self.board, way_out, at) + seen_from) % 360
+        look = ExitLook(way_out.marker, angle, way_out.side)
+        yield Stamp(Level.MARKER, look, _bound(draw_exit, look), False)
 
     def _of_labels(self, labels: tuple[Label, ...]) -> Iterator[Stamp]:
         words = "\n".join(filter(None, (self._words(label) for label in labels)))
@@ -173,8 +217,47 @@ def unit_stamp(unit: Unit) -> Stamp:
     return Stamp(Level.UNIT, look, _bound(draw_unit, look), False)
 
 
-FAN = 22.0
-"""How far pieces of a kind on one hex lie apart."""
+ROW_LEFT, ROW_RIGHT = -53.0, 52.0
+"""Where the row of markers and medals of a hex begins and ends, from the centre."""
+BADGE_ROOM = 36.0
+"""How much of the row the badge of a unit takes."""
+APART = 36.0
+"""How far pieces of the row lie apart, where there is room."""
+OWN_PLACES = frozenset(
+    marker for marker, design in DESIGNS.items() if design.place.y() != MARKER_CORNER.y()
+) - {"minefield", "winter_minefield"}
+"""Markers that do not lie in the row, but around or before a unit."""
+
+
+def in_a_row(
+    left: Sequence[Stamp], right: Sequence[Stamp], *, beside_badge: bool
+) -> Iterator[Stamp]:
+    """Yield stamps of the row at the top of a hex, some from its left, some from its right."""
+    count = len(left) + len(right)
+    start = BADGE_ROOM if beside_badge and left else 0.0
+    step = min(APART, (ROW_RIGHT - ROW_LEFT - start) / max(1, count - 1))
+    lift = -5.0 if beside_badge else 0.0
+    for number, stamp in enumerate(left):
+        yield stamp._replace(shift=(start + number * step, lift))
+    for number, stamp in reversed(list(enumerate(right))):
+        yield stamp._replace(shift=(-number * step, 0.0))
+
+
+def draw_faded_medal(painter: QPainter, medal: str) -> None:
+    """Draw a medal smaller and pale, for a hex of a group whose medal lies on another hex."""
+    picture = PICTURES.get(medal)
+    if picture is None or picture.top is None:
+        return
+    painter.save()
+    painter.setOpacity(painter.opacity() * GROUP_OPACITY)
+    painter.translate(MEDAL_PLACE)
+    painter.scale(GROUP_SIZE, GROUP_SIZE)
+    painter.translate(-MEDAL_PLACE)
+    picture.top(painter, TileLook(medal))
+    painter.restore()
+
+
+GROUP_OPACITY, GROUP_SIZE = 0.55, 0.66
 _TOPS = {Layer.OBSTACLE: Level.OBSTACLE, Layer.MARKER: Level.MARKER}
 
 
