@@ -24,9 +24,10 @@ def assert_sound(before, after, touched=None):
         old = before.hexes.get(at)
         assert content is old or content != old, at
     for key in ("objectives", "exits", "reserves", "air_drops"):
-        items = getattr(after, key)
-        for old in getattr(before, key):
-            assert old not in items or any(item is old for item in items)
+        old, new = getattr(before, key), getattr(after, key)
+        same = [item for item in new if any(item is other for other in old)]
+        for item in new:
+            assert same.count(item) == min(old.count(item), new.count(item))
     changed = {
         at
         for at in before.hexes.keys() | after.hexes.keys()
