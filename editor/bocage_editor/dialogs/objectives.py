@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from bocage_editor.canvas.marks import MarkKind
-from bocage_editor.dialogs.hex_entry import HexEntry
+from bocage_editor.docks.hex_entry import HexEntry
 from bocage_editor.dialogs.objective_forms import (
     ExitForm,
     ObjectiveForm,
@@ -98,7 +98,7 @@ class Objectives(QDialog):
         self.remove = self._button("remove", self.tr("Remove"))
         self.objective = ObjectiveForm(language, self)
         self.exit = ExitForm(language, self)
-        self.group = HexEntry(self)
+        self.group = HexEntry("objectives", self)
         self.sentence = QLabel(self)
         self.sentence.setObjectName("objectives/sentence")
         self._lay_out()

@@ -20,6 +20,7 @@ from bocage_editor.docks.layers import Layers
 from bocage_editor.docks.palette import Palette
 from bocage_editor.docks.problems import Problems
 from bocage_editor.docks.properties import Properties
+from bocage_editor.docks.scenario import ScenarioPanel
 from bocage_editor.docks.signs import lock_icon
 from bocage_editor.document import Document
 from bocage_editor.storage.owned import load_owned, save_owned
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self.inventory = InventoryPanel(self)
         self.layers = Layers(self.bench, self)
         self.properties = Properties(self)
+        self.scenario_panel = ScenarioPanel(self)
         self.history = QUndoView(self)
         self.docks = self._made_docks()
         self.status = StatusBar(self)
@@ -102,6 +104,7 @@ class MainWindow(QMainWindow):
             ("properties", self.tr("Properties"), self.properties, right),
             ("layers", self.tr("Layers"), self.layers, right),
             ("problems", self.tr("Problems"), self.problems, right),
+            ("scenario", self.tr("Scenario"), self.scenario_panel, right),
             ("inventory", self.tr("Inventory"), self.inventory, right),
             ("history", self.tr("History"), self.history, bottom),
         ]
@@ -123,6 +126,9 @@ class MainWindow(QMainWindow):
         self.problems.fix_all_wanted.connect(self.fix_all)
         self.inventory.own_changed.connect(self._set_own)
         self.properties.objectives_wanted.connect(self.ask_objective)
+        self.scenario_panel.entry_wanted.connect(
+            lambda is_exit, number: self.medals.show_entry(is_exit, number)
+        )
         self.layers.parts_changed.connect(lambda _: self.viewing.apply_style())
         self.status.problems_clicked.connect(self.docks["problems"].raise_)
         self.status.zoom_wanted.connect(self.viewing.set_zoom)
@@ -143,6 +149,7 @@ class MainWindow(QMainWindow):
         docks = self.docks
         self.tabifyDockWidget(docks["properties"], docks["layers"])
         self.tabifyDockWidget(docks["problems"], docks["inventory"])
+        self.tabifyDockWidget(docks["inventory"], docks["scenario"])
         docks["properties"].raise_()
         docks["problems"].raise_()
         docks["history"].hide()
@@ -204,6 +211,7 @@ class MainWindow(QMainWindow):
         self.problems.follow(page.checks if page else None)
         self.inventory.follow(page.counts if page else None)
         self.properties.follow(page.session if page else None, page.checks if page else None)
+        self.scenario_panel.follow(page.session if page else None, page.counts if page else None)
         self.medals.show_page(page)
         self.history.setStack(page.document.undo_stack if page else None)  # type: ignore[arg-type]
         self.menus.follow(page)

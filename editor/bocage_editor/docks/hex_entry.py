@@ -63,23 +63,23 @@ class HexEntry(QWidget):
     stretch_wanted = Signal()
     """The hexes between the two ends of an edge are to join."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin without hexes."""
+    def __init__(self, prefix: str, parent: QWidget | None = None) -> None:
+        """Begin without hexes; ``prefix`` begins the names of the fields."""
         super().__init__(parent)
         self._board: Board | None = None
         self._hexes: tuple[Hex, ...] = ()
-        self.labels = LineField("objectives/group", self.tr("Hexes"), self)
+        self.labels = LineField(f"{prefix}/group", self.tr("Hexes"), self)
         self.labels.set_hint(self.tr("Such as C5, D5, e4"))
         self.labels.normal = self._normal
         self.complaint = QLabel(self)
-        self.complaint.setObjectName("objectives/complaint")
+        self.complaint.setObjectName(f"{prefix}/complaint")
         self.complaint.setWordWrap(True)
         self.complaint.hide()
         self.take = QPushButton(self.tr("Use selected hexes"), self)
-        self.take.setObjectName("objectives/use_selected")
+        self.take.setObjectName(f"{prefix}/use_selected")
         self.take.setToolTip(self.tr("Select hexes on the board; Shift adds, Ctrl removes"))
         self.fill = QPushButton(self.tr("Fill the stretch between"), self)
-        self.fill.setObjectName("objectives/fill_stretch")
+        self.fill.setObjectName(f"{prefix}/fill_stretch")
         buttons = QHBoxLayout()
         buttons.addWidget(self.take)
         buttons.addWidget(self.fill)
