@@ -34,7 +34,6 @@ MOST_AREAS = 24
 """Parts of the view that are painted one by one; more are painted as one that holds them all."""
 REST_MS = 40
 """So long after a zoom step it takes until blurred pictures are drawn anew."""
-NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 class BoardView(QAbstractScrollArea):
@@ -239,26 +238,30 @@ class BoardView(QAbstractScrollArea):
         if len(areas) > MOST_AREAS:
             areas = [QRectF(region.boundingRect())]
         painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         origin = self._camera.origin(self._scrolled())
         self._painter.paint(painter, areas, origin, self.scale_px, self.palette().window())
         painter.end()
-        if self._painter.sprites.is_blurred:
+        if self.is_blurred:
             self._rest.start(REST_MS)
 
     def _sharpen(self) -> None:
         """Draw anew what was blurred, a part at a time, and show it when all is done."""
         self._painter.sprites.sharpen()
-        if self._painter.sprites.is_blurred:
+        if self.is_blurred:
             self._rest.start(0)
         else:
             self.viewport().update()
+
+    @property
+    def is_blurred(self) -> bool:
+        """True from a zoom step until all pictures are sharp again."""
+        return self._painter.sprites.is_blurred
 
     def settle(self) -> None:
         """Finish all painting now, blurred pictures included."""
         self.viewport().repaint()
         self._rest.stop()
-        if self._painter.sprites.is_blurred:
+        if self.is_blurred:
             self._painter.sprites.sharpen(inf)
             self.viewport().repaint()
 
@@ -277,7 +280,7 @@ class BoardView(QAbstractScrollArea):
     def _pointer_of(self, event: QMouseEvent) -> Pointer:
         return self._pointer(event.position(), event.modifiers(), event.button())
 
-    def pointer_at(self, at: Hex, modifiers: Qt.KeyboardModifier = NO_KEYS) -> Pointer:
+    def pointer_at(self, at: Hex, modifiers: Qt.KeyboardModifier) -> Pointer:
         """Return what the mouse would be if it stood in the middle of a hex."""
         centre = self.board_layout.centre(at)
         return self._pointer(self._camera.to_pixels(centre, self._scrolled()), modifiers)
@@ -335,7 +338,7 @@ class BoardView(QAbstractScrollArea):
 
     def ask_for_menu(self) -> None:
         """Ask for a menu about the hex at which the keys are."""
-        pointer = self.pointer_at(self._keyboard.place())
+        pointer = self.pointer_at(self._keyboard.place(), Qt.KeyboardModifier.NoModifier)
         self.menu_wanted.emit(pointer, self.viewport().mapToGlobal(pointer.pixels.toPoint()))
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -394,4 +397,4 @@ class BoardView(QAbstractScrollArea):
         return self.describe(self._keyboard.place())
 
     def _label(self, at: Hex) -> str:
-        return self._painter.scenario.board.label(at)
+        return self.board_layout.board.label(at)

@@ -1,6 +1,7 @@
 """What a view of a board paints: stamps from sprites, ghosts, and marks over them."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QPainter
@@ -81,11 +82,15 @@ class BoardPainter:
         back: QBrush,
     ) -> None:
         """Paint parts of the view, in pixels, where the board begins at ``origin``."""
-        self.sprites.begin(scale, painter.device().devicePixelRatio())
-        for area in areas:
+        ratio = painter.device().devicePixelRatio()
+        self.sprites.begin(scale, ratio)
+        whole = [_aligned(area, ratio) for area in areas]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        for area in whole:
             painter.fillRect(area, back)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         near = self.layout.hexes_in(
-            QRectF((area.topLeft() - origin) / scale, area.size() / scale) for area in areas
+            QRectF((area.topLeft() - origin) / scale, area.size() / scale) for area in whole
         )
         by_level: list[list[tuple[QPointF, Stamp]]] = [[] for _ in Level]
         for at in near:
@@ -127,6 +132,13 @@ class BoardPainter:
 def with_neighbours(hexes: Iterable[Hex]) -> set[Hex]:
     """Return hexes and all beside them, on the board or off it."""
     return {near for at in hexes for near in (at, *neighbours(at))}
+
+
+def _aligned(area: QRectF, ratio: float) -> QRectF:
+    """Return the least whole device pixels that hold an area."""
+    left, top = floor(area.left() * ratio), floor(area.top() * ratio)
+    right, foot = ceil(area.right() * ratio), ceil(area.bottom() * ratio)
+    return QRectF(left / ratio, top / ratio, (right - left) / ratio, (foot - top) / ratio)
 
 
 def _enter_art_units(painter: QPainter, origin: QPointF, scale: float) -> None:
