@@ -116,8 +116,10 @@ class ChangeBoard(QDialog):
         self.lost.setPlainText("\n".join(lines))
         self.lost.setVisible(bool(lost))
         if lost:
-            text = self.tr("%n hex(es) have no room on the new board and would be lost:")
-            self.summary.setText(text.replace("%n", str(len(lost))))
+            text = self.tr(
+                "%n hex(es) would be lost, because the new board has no room:", None, len(lost)
+            )
+            self.summary.setText(text)
         else:
             self.summary.setText(self.tr("Everything fits."))
         picture = picture_of(self.scenario(), width=PREVIEW_PX)

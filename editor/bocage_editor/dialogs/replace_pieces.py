@@ -151,6 +151,6 @@ class ReplacePieces(QDialog):
         changed = sum(
             after.get(at, EMPTY_HEX) is not content for at, content in self._scenario.hexes.items()
         )
-        text = self.tr("%n hex(es) would change.").replace("%n", str(changed))
+        text = self.tr("%n hex(es) would change.", None, changed)
         self.summary.setText(text)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(changed > 0)

@@ -32,6 +32,7 @@ class Layers(QWidget):
         self._bench = bench
         self.eyes: dict[Part, QToolButton] = {}
         self.locks: dict[Layer, QToolButton] = {}
+        self._icons: dict[QToolButton, tuple[str, str]] = {}
         grid = QGridLayout()
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(1)
@@ -52,6 +53,7 @@ class Layers(QWidget):
         layout.setContentsMargins(6, 6, 6, 6)
         layout.addLayout(grid)
         layout.addStretch()
+        self.redraw_icons()
 
     def _titles(self) -> dict[Part, str]:
         return {
@@ -77,12 +79,19 @@ class Layers(QWidget):
         button.setChecked(True)
         button.setAutoRaise(True)
         button.setIconSize(QSize(18, 18))
-        colour = self.palette().text().color()
-        pictures = tool_icon(off, colour), tool_icon(on, colour)
-        button.setIcon(pictures[on == "eye"])
-        button.toggled.connect(lambda checked: button.setIcon(pictures[checked]))
+        self._icons[button] = off, on
+        button.toggled.connect(lambda _: self._draw(button))
         button.toggled.connect(self._changed)
         return button
+
+    def _draw(self, button: QToolButton) -> None:
+        name = self._icons[button][button.isChecked()]
+        button.setIcon(tool_icon(name, self.palette().text().color()))
+
+    def redraw_icons(self) -> None:
+        """Draw the icons in the colour that the look of the program has now."""
+        for button in self._icons:
+            self._draw(button)
 
     def _changed(self) -> None:
         shown = frozenset(part for part, eye in self.eyes.items() if eye.isChecked())

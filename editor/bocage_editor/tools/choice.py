@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from bocage_editor.words.units import unit_name
 from bocage_scenarios.describe import name_of
 from bocage_scenarios.edits.medals import add_exit, add_objective
 from bocage_scenarios.edits.place import put_tile, put_unit
@@ -48,9 +49,9 @@ class Choice:
 
     def name(self, language: str = "en") -> str:
         """Return what it is called."""
-        name = name_of(self.piece, language)
-        army = catalogue().armies.get(self.army or "")
-        return f"{army.names.get(language)} {name}" if army else name
+        if self.kind is Kind.UNIT:
+            return unit_name(self.piece, self.army, language)
+        return name_of(self.piece, language)
 
     def unit(self) -> Unit:
         """Return the unit that a choice of that kind stands for."""

@@ -118,8 +118,13 @@ MENUS: dict[str, tuple[str, tuple[ActionSpec, ...]]] = {
             ActionSpec("view.coordinates", "&Coordinates", ["C"], checkable=True, reach=BOARD),
             ActionSpec("view.sections", "&Section lines", ["S"], checkable=True, reach=BOARD),
             SEPARATOR,
+            ActionSpec("view.panels", "&Hide or show all panels", ["Tab"], reach=BOARD),
             ActionSpec("view.full_screen", "F&ull screen", ["F11"], checkable=True),
             ActionSpec("view.reset", "&Reset layout"),
+            SEPARATOR,
+            ActionSpec("view.look_system", "Look of the s&ystem", checkable=True),
+            ActionSpec("view.look_light", "Li&ght", checkable=True),
+            ActionSpec("view.look_dark", "&Dark", checkable=True),
         ),
     ),
     "check": (

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -35,6 +35,7 @@ from bocage_editor.window.page import Page
 from bocage_editor.window.status import StatusBar
 from bocage_editor.window.viewing import Viewing
 from bocage_editor.window.welcome import Welcome
+from bocage_editor.words import plurals
 from bocage_editor.words.tips import tip
 from bocage_scenarios.fixes import FixError, apply, repair
 from bocage_schema.diagnostics import Diagnostic
@@ -51,6 +52,8 @@ class MainWindow(QMainWindow):
     def __init__(self, places: Places, language: str = "en") -> None:
         """Make the window, with settings and state in some folders."""
         super().__init__()
+        plurals.install()
+        self._is_ready = False
         self.setObjectName("main_window")
         self.setMinimumSize(1024, 640)
         self.resize(1280, 720)
@@ -80,6 +83,7 @@ class MainWindow(QMainWindow):
         self._wire()
         self._restore()
         self._show_page()
+        self._is_ready = True
 
     # Parts
 
@@ -342,6 +346,12 @@ class MainWindow(QMainWindow):
     def reset_layout(self) -> None:
         """Put all panels where they were at first."""
         self.restoreState(self.default_state, DOCKS_VERSION)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the look of the system."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._is_ready:
+            self.viewing.redraw()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files."""

@@ -13,6 +13,7 @@ from bocage_editor.canvas.style import Part
 from bocage_editor.docks.signs import tool_icon
 from bocage_editor.tools.bench import ToolName
 from bocage_editor.window.actions import MENUS, ActionSpec, Reach, all_actions
+from bocage_editor.window.look import Look
 from bocage_editor.window.options import ToolOptions
 from bocage_editor.window.page import Page
 from bocage_editor.words.tips import tip
@@ -84,6 +85,10 @@ class Menus(QObject):
             "view.turn": viewing.turn,
             "view.full_screen": viewing.full_screen,
             "view.reset": window.reset_layout,
+            "view.panels": viewing.toggle_panels,
+            "view.look_system": lambda: viewing.set_look(Look.SYSTEM),
+            "view.look_light": lambda: viewing.set_look(Look.LIGHT),
+            "view.look_dark": lambda: viewing.set_look(Look.DARK),
             "check.next": lambda: window.problems.step(1),
             "check.previous": lambda: window.problems.step(-1),
             "check.fix": window.problems.fix_current,
@@ -200,6 +205,16 @@ class Menus(QObject):
             self.undo_group.setActiveStack(None)  # type: ignore[arg-type]
         self.show_state()
 
+    def redraw_icons(self) -> None:
+        """Draw all icons in the colour that the look of the program has now."""
+        colour = self._window.palette().text().color()
+        for spec in all_actions():
+            if spec.icon:
+                self.actions[spec.id].setIcon(tool_icon(spec.icon, colour))
+        for name in ("undo", "redo"):
+            self.actions[f"edit.{name}"].setIcon(tool_icon(name, colour))
+        self.options.redraw_icons()
+
     def show_tool(self, tool: ToolName) -> None:
         """Press the button of the tool in hand."""
         self.actions[f"tool.{tool}"].setChecked(True)
@@ -218,6 +233,8 @@ class Menus(QObject):
         turned = page is not None and page.view.style_of_board.turned
         self.actions["view.turn"].setChecked(turned)
         self.actions["view.full_screen"].setChecked(self._window.isFullScreen())
+        for look in Look:
+            self.actions[f"view.look_{look}"].setChecked(look is self._window.viewing.look)
 
     def _fill_recent(self) -> None:
         self.recent.clear()

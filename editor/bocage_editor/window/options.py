@@ -94,6 +94,12 @@ class ToolOptions(QToolBar):
             (self.tr("Both"), None),
         ]
 
+    def redraw_icons(self) -> None:
+        """Draw the icons in the colour that the look of the program has now."""
+        colour = self.palette().text().color()
+        self.turn_left.setIcon(tool_icon("turn_left", colour))
+        self.turn_right.setIcon(tool_icon("turn_right", colour))
+
     def step_brush(self, by: int) -> None:
         """Take the next larger or smaller of the round brushes."""
         sizes = [Brush.ONE, Brush.SEVEN, Brush.NINETEEN]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from bocage_editor.canvas.style import Part
+from bocage_editor.window.look import Look, apply
 from bocage_editor.window.page import Page
 
 if TYPE_CHECKING:
@@ -22,6 +23,9 @@ class Viewing(QObject):
         super().__init__(window)
         self._window = window
         self._hidden: list[str] = []
+        remembered = window.settings.text("window/look", Look.SYSTEM)
+        self.look = Look(remembered) if remembered in list(Look) else Look.SYSTEM
+        apply(self.look)
 
     def show_page(self, page: Page | None) -> None:
         """Show a document as the others are shown."""
@@ -75,6 +79,18 @@ class Viewing(QObject):
     def toggle(self, part: Part) -> None:
         """Show a part, or hide it."""
         self._window.layers.toggle(part)
+
+    def set_look(self, look: Look) -> None:
+        """Let the program look light, dark, or as the system does."""
+        self.look = look
+        self._window.settings.set("window/look", look.value)
+        apply(look)
+        self._window.menus.show_state()
+
+    def redraw(self) -> None:
+        """Draw what has the colours of the look in other colours."""
+        self._window.menus.redraw_icons()
+        self._window.layers.redraw_icons()
 
     def full_screen(self) -> None:
         """Fill the screen, or do so no more."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from bocage_editor.words.units import unit_name
 from bocage_scenarios.describe import figures_of, name_of
 from bocage_scenarios.model import ANY_LANGUAGE, EMPTY_HEX, Label, Scenario, Unit
 from bocage_schema.catalogue import catalogue
@@ -60,9 +61,7 @@ def contents(scenario: Scenario, at: Hex, language: str = "en") -> Iterator[str]
 def unit_words(unit: Unit, language: str = "en") -> str:
     """Return what a unit is, such as ``German Infantry, elite, 4 figures``."""
     known = catalogue()
-    army = known.armies.get(unit.army or "")
-    words = f"{army.names.get(language)} " if army else ""
-    words += name_of(unit.kind, language)
+    words = unit_name(unit.kind, unit.army, language)
     if unit.elite:
         words += ", " + tr("elite")
     badge = known.badges.get(unit.badge or "")

@@ -12,7 +12,7 @@ def test_a_fast_stroke_has_no_gap_and_is_one_step(person):
     person.choose("woo")
     person.drag(["C5", "E5", "G5"])
     assert person.terrain() == dict.fromkeys(["C5", "D5", "E5", "F5", "G5"], "forest")
-    assert person.history() == ["Place Forest on 5 hex(es)"]
+    assert person.history() == ["Place Forest on 5 hexes"]
 
 
 def test_erasing_and_taking_back(person):

@@ -165,11 +165,11 @@ def test_random_work_agrees_with_a_list_of_revisions(window, tmp_path, seed):
 class Monkey:
     """Presses, turns and types whatever comes."""
 
-    KEYS = [
+    KEYS = (
         *(getattr(Qt.Key, f"Key_{letter}") for letter in "VBLFEIRMTHZXGCS1234"),
         *(Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_F8, Qt.Key.Key_Return, Qt.Key.Key_Left),
         *(Qt.Key.Key_BracketLeft, Qt.Key.Key_BracketRight, Qt.Key.Key_Tab, Qt.Key.Key_Space),
-    ]
+    )
     WITH_CTRL = "ZYCXVADS"
 
     def __init__(self, window, random):

@@ -1,0 +1,98 @@
+"""Makes the pictures of the documentation: ``python tests/support/screenshots.py``.
+
+Each picture of the window comes from a run of its own, because the scale of the screen is fixed
+when Qt starts.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+SETTLE_MS = 600
+
+
+class Shot(NamedTuple):
+    """A picture of the window."""
+
+    name: str
+    scenario: str
+    look: str = "light"
+    scale: int = 1
+    width: int = 1280
+    height: int = 720
+
+
+SHOTS = (
+    Shot("window", "first_contact"),
+    Shot("window-dark", "hill_192", "dark"),
+    Shot("window-large", "ashore_at_paestum", scale=2),
+    Shot("window-breakthrough", "breakthrough winter", width=1400, height=1000),
+    Shot("window-overlord", "the_bridge_at_airel", "dark", width=1600),
+)
+
+
+def take(shot: Shot, out: Path) -> None:
+    """Open the window in this process and grab it."""
+    from PySide6.QtGui import QImage
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication
+
+    from bocage_editor.storage.places import Places
+    from bocage_editor.window.look import Look
+    from bocage_editor.window.main_window import MainWindow
+    from bocage_scenarios.library import bundled_names
+
+    application = QApplication([])
+    with tempfile.TemporaryDirectory() as folder:
+        window = MainWindow(Places(Path(folder, "settings"), Path(folder, "state")))
+        window.viewing.set_look(Look(shot.look))
+        window.inventory.boxes["base"].setValue(1)
+        window.resize(shot.width, shot.height)
+        window.show()
+        if shot.scenario in bundled_names():
+            page = window.files.open_example(shot.scenario)
+        else:
+            page = window.files.add(_winter_battle(), "Winter battle")
+        page.session.select([page.session.board.hex("G5")])
+        QTest.qWait(SETTLE_MS)
+        image: QImage = window.grab().toImage()
+        image.save(str(out))
+        page.document.undo_stack.setClean()
+        window.close()
+    del application
+
+
+def _winter_battle():
+    """Return a Breakthrough board on the winter face with something on it."""
+    from bocage_scenarios.edits.resizing import Offset, resized
+    from bocage_scenarios.library import bundled
+    from bocage_schema.ids import BoardFormat
+
+    scenario = bundled("wingen_sur_moder").scenario
+    return resized(scenario, BoardFormat.BREAKTHROUGH, Offset(4, 0))
+
+
+def main() -> None:
+    """Take every picture, or the one that is named."""
+    PICTURES.mkdir(exist_ok=True)
+    if len(sys.argv) > 1:
+        shot = next(shot for shot in SHOTS if shot.name == sys.argv[1])
+        take(shot, PICTURES / f"{shot.name}.png")
+        return
+    for shot in SHOTS:
+        environment = {
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "QT_SCALE_FACTOR": str(shot.scale),
+        }
+        subprocess.run([sys.executable, __file__, shot.name], env=environment, check=True)
+    command = [sys.executable, "-m", "bocage_editor", "render", "--contact-sheet"]
+    subprocess.run([*command, str(PICTURES / "pieces.png")], check=True)
+
+
+if __name__ == "__main__":
+    main()
