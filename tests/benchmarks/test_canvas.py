@@ -6,17 +6,12 @@ the plain one: half of its time for a hex, a quarter for a full repaint, half fo
 """
 
 import random
-import statistics
-import subprocess
-import sys
-import time
 from itertools import count
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QGraphicsView
-from windows import Person, window_in
 
 from bocage_editor.canvas.board_view import BoardView
 from bocage_editor.canvas.layout import Layout
@@ -27,7 +22,6 @@ from bocage_scenarios.edits.place import put_tile
 from bocage_scenarios.model import HexContent, Marker, Scenario, Tile, Unit
 from bocage_schema.board_formats import board
 from bocage_schema.ids import BoardFormat
-from bocage_schema.inventory import Holdings
 
 SIZE = (1600, 1000)
 PIECES = 300
