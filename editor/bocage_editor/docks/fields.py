@@ -201,8 +201,9 @@ class TickField(QCheckBox):
 
     def nextCheckState(self) -> None:
         """Tick it, or take the tick away; persons never make a mixture."""
+        on = self.checkState() is not Qt.CheckState.Checked
         self.setTristate(False)
-        self.setChecked(self.checkState() is not Qt.CheckState.Checked)
+        self.setChecked(on)
 
 
 def _plain(text: str) -> str:
