@@ -17,7 +17,6 @@ from bocage_editor.storage.opening import (
     Stamp,
     open_file,
     payload_for,
-    read_back,
     stamp_of,
 )
 from bocage_editor.storage.safe_write import is_writable, write_file
@@ -153,14 +152,12 @@ class Document(QObject):
         if target is None:
             raise ValueError("a document without a file needs a path to be saved")
         known = format_of(target)
-        payload = payload_for(self._scenario, target, self.origin)
-        held = read_back(payload, target)
+        raw, held = payload_for(self._scenario, target, self.origin)
         stamp = stamp_of(target)
-        if stamp is None or not _holds(target, payload):
-            written = write_file(target, payload, keep_backup=True)
+        if stamp is None or not _holds(target, raw):
+            written = write_file(target, raw, keep_backup=True)
             stamp = Stamp(written.st_mtime_ns, written.st_size)
-        scenario = self._scenario if held == self._scenario else held
-        self.origin = Origin(target, known, payload, scenario, stamp)
+        self.origin = Origin(target, known, raw, held, stamp)
         self.is_read_only = False
         self.undo_stack.setClean()
         self.renamed.emit()

@@ -1,6 +1,7 @@
 """Reading a scenario file so that it can be edited and written back."""
 
 import codecs
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +19,11 @@ from bocage_scenarios.model import Scenario
 from bocage_schema.diagnostics import Report
 from bocage_schema.errors import BocageError
 from bocage_schema.source import decode
+
+_ESCAPES = re.compile(
+    r"\\\\|\\ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|(\\ud[89a-f][0-9a-f]{2})", re.IGNORECASE
+)
+"""A backslash, a pair of characters and, as the group, half of one, as YAML and JSON have them."""
 
 
 class UnreadableError(BocageError, ValueError):
@@ -76,43 +82,47 @@ def open_file(path: Path) -> Opened:
     )
 
 
-def payload_for(scenario: Scenario, path: Path, origin: Origin | None) -> bytes:
+class Payload(NamedTuple):
+    """What a file is to hold, and what it will be read as."""
+
+    raw: bytes
+    scenario: Scenario
+
+
+def payload_for(scenario: Scenario, path: Path, origin: Origin | None) -> Payload:
     """Return what a file is to hold in order to keep a document.
 
     What has not changed stays as the file has it, if the document came from one of that format.
-    Raises `bocage_scenarios.formats.FormatError`.
+    Halves of character pairs, which no file can hold, are replaced.  Raises
+    `bocage_scenarios.formats.FormatError`, too if what was written could not be read again, for
+    example because the file would be too large.
     """
     known = format_of(path)
-    if origin is None or origin.format is not known:
-        return _encoded(dump(scenario, known), path)
-    if scenario == origin.scenario:
-        return origin.raw
-    text = redump(decode(origin.raw), origin.scenario, scenario, known)
-    mark = codecs.BOM_UTF8 if origin.raw.startswith(codecs.BOM_UTF8) else b""
-    return mark + _encoded(text, path)
-
-
-def _encoded(text: str, path: Path) -> bytes:
-    try:
-        return text.encode()
-    except UnicodeEncodeError as error:
-        half = text[max(0, error.start - 20) : error.start]
-        raise FormatError(
-            f"{path}: a text holds half of a character pair, after {half!r}; type it again"
-        ) from None
-
-
-def read_back(payload: bytes, path: Path) -> Scenario:
-    """Return the document that a file with these contents will be read as.
-
-    Raises `bocage_scenarios.formats.FormatError` if that would be none, for example because the
-    file would be too large, so that nobody saves what cannot be opened again.
-    """
-    reading = read_bytes(payload, format_of(path))
+    raw = _raw_for(scenario, known, origin)
+    reading = read_bytes(raw, known)
+    if reading.scenario is None:
+        raw = without_halves(raw.decode()).encode()
+        reading = read_bytes(raw, known)
     if reading.scenario is None:
         why = "; ".join(str(item) for item in list(reading.report)[:3])
         raise FormatError(f"{path}: the file could not be read again: {why}")
-    return reading.scenario
+    return Payload(raw, scenario if reading.scenario == scenario else reading.scenario)
+
+
+def _raw_for(scenario: Scenario, known: Format, origin: Origin | None) -> bytes:
+    if origin is None or origin.format is not known:
+        return dump(scenario, known).encode("utf-8", "replace")
+    text = redump(decode(origin.raw), origin.scenario, scenario, known)
+    if scenario == origin.scenario:
+        return origin.raw
+    mark = codecs.BOM_UTF8 if origin.raw.startswith(codecs.BOM_UTF8) else b""
+    return mark + text.encode("utf-8", "replace")
+
+
+def without_halves(text: str) -> str:
+    """Return the text of a file with escaped halves of character pairs replaced."""
+    whole = _ESCAPES.sub(lambda found: r"\ufffd" if found[1] else found[0], text)
+    return whole.encode("utf-8", "replace").decode()
 
 
 def stamp_of(path: Path) -> Stamp | None:

@@ -12,6 +12,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile
 
+from bocage_editor.storage.opening import without_halves
 from bocage_editor.storage.safe_write import write_file
 from bocage_scenarios.formats import FORMATS, dump
 from bocage_scenarios.model import Scenario
@@ -64,12 +65,13 @@ class Recovery:
         release.
         """
         text = dump(scenario, _FORMAT)
+        if "\\ud" in text.lower() and _FORMAT.read(text).scenario is None:
+            text = without_halves(text)
         entry = {
             "name": name,
             "path": str(path.absolute()) if path else None,
             "time": time.time(),
-            # Half of a character pair would make the whole copy unreadable.
-            "text": text.encode("utf-8", "replace").decode(),
+            "text": text,
         }
         if not self._lock.isLocked():
             self._open()

@@ -192,7 +192,7 @@ def _remove(temporary: Path) -> None:
 def _remove_leftovers(target: Path) -> None:
     """Remove temporary files of a target that a process which was killed has left behind."""
     backup = target.with_name(target.name + BACKUP_SUFFIX)
-    starts = (_prefix(target), _prefix(backup))
+    starts = (_prefix(backup), _prefix(target))
     oldest = time.time() - LEFTOVER_AFTER_S
     with contextlib.suppress(OSError):
         for entry in os.scandir(target.parent):
