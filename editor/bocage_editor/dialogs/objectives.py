@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from bocage_editor.canvas.marks import MarkKind
-from bocage_editor.docks.hex_entry import HexEntry
 from bocage_editor.dialogs.objective_forms import (
     ExitForm,
     ObjectiveForm,
     exit_markers,
     medals_for,
 )
+from bocage_editor.docks.hex_entry import HexEntry
 from bocage_editor.docks.steps import Steps
 from bocage_editor.document import Change, Group
 from bocage_editor.tools.session import Session

@@ -178,6 +178,11 @@ class Palette(QWidget):
         view.expand(self.filter.index(0, 0))
         return view
 
+    def focus_search(self) -> None:
+        """Let the next letters go into the search."""
+        self.search.setFocus()
+        self.search.selectAll()
+
     def _search(self, text: str) -> None:
         self.filter.search(text)
         if text:
@@ -210,6 +215,7 @@ class Palette(QWidget):
         if not index.isValid() or index.data(CHOICE) is None:
             index = self.filter.best()
         self._clicked(index)
+        self.search.clear()
 
     def _clicked(self, index: QModelIndex) -> None:
         choice = index.data(CHOICE)

@@ -4,9 +4,11 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject, Signal
 
-from bocage_editor.tools.choice import Choice, Way
+from bocage_editor.tools.choice import Choice, Kind, Way
+from bocage_scenarios.edits.families import Family, families, family_of
 from bocage_scenarios.edits.regions import Brush
 from bocage_scenarios.edits.symmetry import Symmetry
+from bocage_schema.catalogue import Network
 from bocage_schema.ids import Layer, Side
 
 
@@ -42,6 +44,7 @@ class Bench(QObject):
         self._choice: Choice | None = None
         self._orientations: dict[str, int] = {}
         self._side: Side | None = Side.AXIS
+        self._family = next(f for f in families() if f.network is Network.RIVER)
         self._brush = Brush.ONE
         self._symmetry = Symmetry.NONE
         self._locked: frozenset[Layer] = frozenset()
@@ -65,10 +68,23 @@ class Bench(QObject):
         return self._choice
 
     def choose(self, choice: Choice | None) -> None:
-        """Choose something; a tool that could not place it is put down for one that can."""
+        """Choose something."""
         if choice != self._choice:
             self._choice = choice
+            family = family_of(choice.piece) if choice and choice.kind is Kind.TILE else None
+            if family is not None:
+                self._family = family
             self.choice_changed.emit()
+
+    @property
+    def family(self) -> Family:
+        """The kind of line that is drawn: the one of which a piece was chosen last."""
+        return self._family
+
+    def set_family(self, family_id: str) -> None:
+        """Draw lines of another kind."""
+        self._family = next(family for family in families() if family.id == family_id)
+        self.choice_changed.emit()
 
     @property
     def way(self) -> Way:

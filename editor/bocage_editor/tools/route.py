@@ -5,10 +5,8 @@ from collections.abc import Collection
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.tools.base import Stroke, tr
-from bocage_editor.tools.choice import Kind
 from bocage_editor.tools.session import Session
 from bocage_scenarios.describe import name_of
-from bocage_scenarios.edits.families import Family, families, family_of
 from bocage_scenarios.edits.lines import draw
 from bocage_scenarios.model import Scenario
 from bocage_schema.hexes import Hex
@@ -23,18 +21,9 @@ class RouteTool(Stroke):
         super().__init__(session)
         self._impossible: dict[Hex, str] = {}
 
-    def family(self) -> Family | None:
-        """Return the family of the piece in hand; without one, the first of all."""
-        choice = self.session.bench.choice
-        found = family_of(choice.piece) if choice and choice.kind is Kind.TILE else None
-        return found or next(iter(families()), None)
-
     def hint(self) -> str:
         """Return what a click would do."""
-        family = self.family()
-        if family is None:
-            return ""
-        name = name_of(family.id, self.session.bench.language)
+        name = name_of(self.session.bench.family.id, self.session.bench.language)
         return tr("Draw: {name}; pieces and rotations are chosen for you").format(name=name)
 
     def may_begin(self, pointer: Pointer) -> bool:
@@ -42,12 +31,11 @@ class RouteTool(Stroke):
         if Layer.LINE in self.session.bench.closed:
             self.session.told.emit(tr("The layer of lines is locked or hidden."))
             return False
-        return self.family() is not None
+        return True
 
     def stroke(self, pointer: Pointer, fresh: Collection[Hex]) -> tuple[str, Scenario]:
         """Draw the whole stroke again from where it began."""
-        family = self.family()
-        assert family is not None
+        family = self.session.bench.family
         drawn = draw(self.before, self.path, family)
         self._impossible = {found.at: found.reason for found in drawn.impossible}
         self.session.view.set_mark(MarkKind.REFUSED, self._impossible)

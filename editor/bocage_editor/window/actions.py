@@ -102,6 +102,7 @@ MENUS: dict[str, tuple[str, tuple[ActionSpec, ...]]] = {
             ),
             ActionSpec("place.smaller", "Smaller brush", ["["], reach=BOARD),
             ActionSpec("place.larger", "Larger brush", ["]"], reach=BOARD),
+            ActionSpec("place.search", "Search pieces", ["/"], reach=BOARD, words="find"),
             ActionSpec("place.flip", "Mirror piece", ["X"], reach=BOARD),
         ),
     ),

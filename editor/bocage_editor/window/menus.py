@@ -98,6 +98,7 @@ class Menus(QObject):
             "place.flip": editing.flip_choice,
             "place.smaller": lambda: self.options.step_brush(-1),
             "place.larger": lambda: self.options.step_brush(1),
+            "place.search": window.palette_panel.focus_search,
             "help.about": self._about,
         }
         for tool in ToolName:

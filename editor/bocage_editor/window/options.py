@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QComboBox, QLabel, QToolBar, QToolButton, QWidget
 from bocage_editor.docks.signs import tool_icon
 from bocage_editor.tools.bench import Bench, ToolName
 from bocage_editor.tools.choice import Kind, has_owner
+from bocage_scenarios.describe import name_of
+from bocage_scenarios.edits.families import families
 from bocage_scenarios.edits.regions import Brush
 from bocage_scenarios.edits.symmetry import Symmetry
 from bocage_schema.ids import Side
@@ -26,6 +28,7 @@ class ToolOptions(QToolBar):
         self.brush = self._box("brush", self._brushes(), self.tr("Brush"))
         self.symmetry = self._box("symmetry", self._symmetries(), self.tr("Symmetry"))
         self.side = self._box("side", self._sides(), self.tr("Side"))
+        self.family = self._box("family", self._families(bench.language), self.tr("Draw"))
         self.chosen = QLabel(self)
         self.chosen.setObjectName("tool_options/chosen")
         colour = self.palette().text().color()
@@ -43,6 +46,7 @@ class ToolOptions(QToolBar):
         self._items = {
             "chosen": [self.addWidget(self.chosen)],
             "turn": [self.addWidget(self.turn_left), self.addWidget(self.turn_right)],
+            "family": self._with_title(self.tr("Draw"), self.family),
             "brush": self._with_title(self.tr("Brush"), self.brush),
             "symmetry": self._with_title(self.tr("Symmetry"), self.symmetry),
             "side": self._with_title(self.tr("Side"), self.side),
@@ -52,6 +56,9 @@ class ToolOptions(QToolBar):
             lambda _: bench.set_symmetry(self.symmetry.currentData())
         )
         self.side.currentIndexChanged.connect(lambda _: bench.set_side(self.side.currentData()))
+        self.family.currentIndexChanged.connect(
+            lambda _: bench.set_family(self.family.currentData())
+        )
         bench.tool_changed.connect(lambda _: self._show())
         bench.choice_changed.connect(self._show)
         bench.options_changed.connect(self._show)
@@ -68,6 +75,9 @@ class ToolOptions(QToolBar):
     def _with_title(self, title: str, box: QComboBox) -> list[QAction]:
         label = QLabel(f" {title} ", self)
         return [self.addWidget(label), self.addWidget(box)]
+
+    def _families(self, language: str) -> list[tuple[str, object]]:
+        return [(name_of(family.id, language), family.id) for family in families()]
 
     def _brushes(self) -> list[tuple[str, object]]:
         return [
@@ -117,6 +127,7 @@ class ToolOptions(QToolBar):
         visible = {
             "chosen": places,
             "turn": places and choice is not None and choice.orientations > 1,
+            "family": bench.tool is ToolName.ROUTE,
             "brush": bench.tool in _PAINTS,
             "symmetry": bench.tool in _PAINTS,
             "side": places and sided,
@@ -125,6 +136,7 @@ class ToolOptions(QToolBar):
             for item in items:
                 item.setVisible(visible[name])
         for box, value in (
+            (self.family, bench.family.id),
             (self.brush, bench.brush),
             (self.symmetry, bench.symmetry),
             (self.side, bench.way.side),

@@ -80,8 +80,9 @@ class Welcome(QWidget):
         blank = QPixmap(PICTURE)
         blank.fill(Qt.GlobalColor.transparent)
         for name in (*LESSONS, *bundled_names()):
-            item = QListWidgetItem(QIcon(blank), name.replace("_", " ").capitalize())
+            item = QListWidgetItem(QIcon(blank), "")
             item.setData(_NAME, name)
+            item.setSizeHint(view.gridSize())
             view.addItem(item)
         view.itemActivated.connect(self._open_example)
         view.itemClicked.connect(self._open_example)

@@ -1,4 +1,4 @@
-"""Every real scenario file is drawn with pictures, and placeholders stand for unknown names only."""
+"""Real scenario files are drawn with pictures; placeholders stand for unknown names only."""
 
 import pytest
 from corpus_files import each_file, with_corpus
