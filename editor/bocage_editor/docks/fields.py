@@ -52,6 +52,11 @@ def _undoes(event: QEvent) -> bool:
     )
 
 
+def _is_typed_in(field: QWidget) -> bool:
+    """Tell whether keys go to a field, now or as soon as its window is on top again."""
+    return field.window().focusWidget() is field
+
+
 def _named(widget: QWidget, name: str, title: str) -> None:
     widget.setObjectName(name)
     widget.setAccessibleName(title)
@@ -233,7 +238,7 @@ class LineField(QLineEdit):
         """Show a text, or `MIXED`; the cursor stays where it is."""
         self.setPlaceholderText(self.tr("mixed") if value is MIXED else self._hint)
         text = value if isinstance(value, str) else ""
-        if self.text() == text or (self.hasFocus() and self.normal(self.text()) == text):
+        if self.text() == text or (_is_typed_in(self) and self.normal(self.text()) == text):
             return
         place = self.cursorPosition()
         self.setText(text)
@@ -292,7 +297,7 @@ class TextField(QPlainTextEdit):
         self.setPlaceholderText(self.tr("mixed") if value is MIXED else "")
         new, old = value if isinstance(value, str) else "", self.text()
         new = new.replace("\r\n", "\n").replace("\r", "\n").replace("\u2029", "\n")
-        if old == new or (self.hasFocus() and self.normal(old) == new):
+        if old == new or (_is_typed_in(self) and self.normal(old) == new):
             return
         start = 0
         while start < min(len(old), len(new)) and old[start] == new[start]:
