@@ -1,9 +1,10 @@
 """Drawing a whole board with vectors: for pictures, paper and previews."""
 
-from PySide6.QtCore import QPointF
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from bocage_editor.art.brush import pen
 from bocage_editor.art.frame import ROW_STEP, WIDTH
 from bocage_editor.canvas.layout import Layout
 from bocage_editor.canvas.stamps import Level, Stamp, Stamper
@@ -12,6 +13,8 @@ from bocage_scenarios.model import Scenario
 
 SECTION_LINE = QColor(190, 40, 30, 190)
 BORDER_LINE = QColor(190, 40, 30, 235)
+DASH = ROW_STEP / 6
+"""How long dashes and the gaps between them are."""
 
 
 def draw_board(painter: QPainter, scenario: Scenario, style: Style | None = None) -> Layout:
@@ -49,14 +52,25 @@ def draw_sections(painter: QPainter, layout: Layout, style: Style) -> None:
         across = (column + 1) * WIDTH / 2
         if layout.turned:
             across = layout.size.width() - across
-        path = QPainterPath(QPointF(across, 0))
-        path.lineTo(across, layout.size.height())
         is_border = column in board.section_borders
-        painter.strokePath(
-            path,
-            pen(
-                BORDER_LINE if is_border else SECTION_LINE,
-                5 if is_border else 3.5,
-                dashes=(ROW_STEP / 6, ROW_STEP / 6),
-            ),
+        _draw_dashes(
+            painter,
+            across,
+            layout.size.height(),
+            5 if is_border else 3.5,
+            BORDER_LINE if is_border else SECTION_LINE,
         )
+
+
+def _draw_dashes(
+    painter: QPainter, across: float, height: float, width: float, colour: QColor
+) -> None:
+    """Draw a broken line down the board.
+
+    Each dash is a rectangle: what a pen with dashes draws depends on the part that is painted.
+    """
+    path = QPainterPath()
+    for number in range(ceil(height / (2 * DASH))):
+        top = 2 * number * DASH
+        path.addRect(QRectF(across - width / 2, top, width, min(DASH, height - top)))
+    painter.fillPath(path, colour)

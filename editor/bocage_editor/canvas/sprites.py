@@ -79,8 +79,8 @@ class Sprites:
         """
         ratio = self._ratio
         across, down = stamp.shift
-        x = round((centre.x() + across * self._scale) * ratio)
-        y = round((centre.y() + down * self._scale) * ratio)
+        x = floor((centre.x() + across * self._scale) * ratio + 0.5)
+        y = floor((centre.y() + down * self._scale) * ratio + 0.5)
         looks = stamp.level, stamp.key, upside_down and stamp.turns
         sprite = self._now.get(looks) or self._sprite(looks, stamp)
         if sprite is None:

@@ -18,7 +18,7 @@ from bocage_scenarios.model import Unit
 from bocage_schema.ids import BoardFormat
 
 pytestmark = pytest.mark.usefixtures("qapp")
-INVISIBLE = 4
+INVISIBLE = 8
 """Steps of 255."""
 MARKED = (
     MarkKind.SELECTION,
