@@ -1,6 +1,7 @@
 """The palette: search, shelves, and on every piece how many are left."""
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEvent,
     QModelIndex,
     QObject,
@@ -11,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -32,6 +33,7 @@ from bocage_editor.docks.palette_model import (
     RECENT,
     PaletteFilter,
     PaletteModel,
+    Stock,
 )
 from bocage_editor.tools.assortment import all_parts
 from bocage_editor.tools.bench import Bench, ToolName
@@ -79,14 +81,36 @@ class PaletteDelegate(QStyledItemDelegate):
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
         painter.setPen(option.palette.color(group, role))
         words = option.rect.adjusted(PICTURE_PX + 10, 0, -8, 0)
-        left = _left_text(index.data(LEFT))
-        if left:
-            wide = painter.fontMetrics().horizontalAdvance(left) + 10
-            right = QRect(words.right() - wide, words.top(), wide, words.height())
-            painter.drawText(right, int(_RIGHT), left)
-            words.setRight(right.left())
-        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
-        painter.drawText(words, flags, index.data(Qt.ItemDataRole.DisplayRole))
+        stock = index.data(LEFT)
+        name = index.data(Qt.ItemDataRole.DisplayRole)
+        if stock is None:
+            flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+            painter.drawText(words, flags, name)
+        else:
+            self._paint_stock(painter, words, name, stock, is_chosen=chosen)
+
+    def _paint_stock(
+        self, painter: QPainter, area: QRect, name: str, stock: Stock, *, is_chosen: bool
+    ) -> None:
+        """Draw a name in one line, and below it how many are left."""
+        metrics = painter.fontMetrics()
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, area.width())
+        upper, lower = QRect(area), QRect(area)
+        upper.setBottom(area.center().y() + 1)
+        lower.setTop(area.center().y() + 1)
+        painter.drawText(upper, int(Qt.AlignmentFlag.AlignBottom), shown)
+        painter.save()
+        is_short = stock.left is not None and stock.left <= 0 < stock.needed
+        font = QFont(painter.font())
+        font.setPointSizeF(font.pointSizeF() * 0.85)
+        font.setBold(is_short)
+        painter.setFont(font)
+        if is_short and not is_chosen:
+            painter.setPen(SHORT)
+        else:
+            painter.setOpacity(0.75)
+        painter.drawText(lower, int(Qt.AlignmentFlag.AlignTop), stock_text(stock))
+        painter.restore()
 
     def _paint_shelf(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         font = QFont(option.font)
@@ -109,11 +133,17 @@ class PaletteDelegate(QStyledItemDelegate):
         return self._pictures[key]
 
 
-_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+SHORT = QColor("#c77700")
 
 
-def _left_text(left: int | None) -> str:
-    return "" if left is None else str(max(left, 0))
+def stock_text(stock: Stock) -> str:
+    """Return how many of a choice are left, such as ``4 of 14 left``."""
+    if stock.left is None:
+        return QCoreApplication.translate("Palette", "number not known")
+    if not stock.total:
+        return QCoreApplication.translate("Palette", "none in your boxes")
+    text = QCoreApplication.translate("Palette", "{left} of {total} left")
+    return text.format(left=max(0, stock.left), total=stock.total)
 
 
 class Palette(QWidget):

@@ -1,7 +1,8 @@
 """The pieces that can be chosen, as a tree for Qt's views."""
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
@@ -16,7 +17,7 @@ Index = QModelIndex | QPersistentModelIndex
 CHOICE = int(Qt.ItemDataRole.UserRole) + 1
 """The `Choice` of an item; None for a shelf."""
 LEFT = CHOICE + 1
-"""How many more the boxes hold; None: nobody knows, or no boxes are told of."""
+"""A `Stock`; None: no boxes are told of."""
 WORDS = CHOICE + 2
 """What the search looks in."""
 RECENT, FAVOURITES = "recent", "favourites"
@@ -47,6 +48,20 @@ def folded(text: str) -> str:
     """Return a text without capitals and accents."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+class Stock(NamedTuple):
+    """How often a choice can be placed."""
+
+    left: int | None
+    """How many more times; None: nobody knows."""
+    needed: int
+    """How often it has been, at least."""
+
+    @property
+    def total(self) -> int | None:
+        """How often with all that the boxes hold; None: nobody knows."""
+        return None if self.left is None else max(0, self.left) + self.needed
 
 
 class PaletteModel(QStandardItemModel):
@@ -97,12 +112,18 @@ class PaletteModel(QStandardItemModel):
             for place in range(shelf.rowCount()):
                 yield shelf.child(place)
 
-    def set_left(self, left: Mapping[Part, int | None]) -> None:
-        """Say of all choices how many more the boxes hold."""
+    def set_stock(
+        self, left: Mapping[Part, int | None] | None, needed: Callable[[Part], int]
+    ) -> None:
+        """Say of all choices how many more the boxes hold; None if there are no boxes."""
         for item in self.items():
-            number = left_of(item.data(CHOICE), left)
-            if number != item.data(LEFT):
-                item.setData(number, LEFT)
+            choice = item.data(CHOICE)
+            stock = None
+            if left is not None:
+                used = [needed(part) // number for part, number in parts_of(choice) if number]
+                stock = Stock(left_of(choice, left), min(used, default=0))
+            if stock != item.data(LEFT):
+                item.setData(stock, LEFT)
 
     def index_of(self, choice: Choice) -> QModelIndex:
         """Return the place of a choice on its own shelf; an invalid one if it has none."""

@@ -64,9 +64,6 @@ class LiveCounts(QObject):
             return {}
         return left_over(self._needs, parts, self._holdings)
 
-    def needed(self, part: Part) -> int:
-        """Return how many of a part the document needs."""
-        for piece in self._inventory.pieces:
-            if piece.part == part:
-                return piece.need.count
-        return 0
+    def needed_by_part(self) -> dict[Part, int]:
+        """Return how many of each part the document needs."""
+        return {need.part: need.count for need in self._needs or ()}

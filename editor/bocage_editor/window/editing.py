@@ -13,6 +13,7 @@ from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.dialogs.change_board import ChangeBoard
 from bocage_editor.dialogs.replace_pieces import ReplacePieces
 from bocage_editor.tools.bench import ToolName
+from bocage_editor.tools.choice import Choice, Kind, tile_of
 from bocage_editor.tools.fill import pick
 from bocage_editor.tools.paste import PasteTool
 from bocage_editor.tools.session import Session
@@ -24,6 +25,7 @@ from bocage_scenarios.edits.healing import healed
 from bocage_scenarios.edits.pieces import remove
 from bocage_scenarios.edits.regions import all_like, pieces_of
 from bocage_scenarios.edits.tokens import add_label, set_label_in
+from bocage_scenarios.edits.turning import MIRRORED, turned_tile
 from bocage_scenarios.model import ANY_LANGUAGE, EMPTY_HEX, Scenario
 from bocage_schema.hexes import Hex
 
@@ -159,10 +161,14 @@ class Editing(QObject):
             page.toolbox.cancel()
 
     def flip_choice(self) -> None:
-        """Mirror what is about to be pasted."""
-        page = self._page
+        """Mirror what is about to be placed or pasted left to right."""
+        page, bench = self._page, self._window.bench
         if page is not None and isinstance(page.toolbox.tool, PasteTool):
             page.toolbox.tool.mirror()
+        elif bench.choice is not None and bench.choice.kind is Kind.TILE:
+            tile = turned_tile(tile_of(bench.choice, bench.way), MIRRORED)
+            bench.choose(Choice(Kind.TILE, tile.piece))
+            bench.set_orientation(tile.orientation)
 
     def turn_choice(self, steps: int) -> None:
         """Turn what is about to be placed or pasted."""

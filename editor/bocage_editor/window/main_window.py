@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QMouseEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QMainWindow,
@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
         tabs.setMovable(True)
         tabs.tabBar().setElideMode(Qt.TextElideMode.ElideMiddle)
         tabs.currentChanged.connect(lambda _: self._show_page())
+        tabs.tabBar().installEventFilter(self)
         tabs.tabCloseRequested.connect(lambda index: self.files.close_tab(index))
         return tabs
 
@@ -245,11 +246,13 @@ class MainWindow(QMainWindow):
         self.status.show_counts(self.page)
 
     def _show_left(self) -> None:
-        page = self.page
-        if page is not None and self.holdings is not None:
-            self.palette_panel.model.set_left(page.counts.left(self.palette_panel.parts))
-        else:
-            self.palette_panel.model.set_left({})
+        page, model = self.page, self.palette_panel.model
+        if page is None or self.holdings is None:
+            model.set_stock(None, lambda _: 0)
+            return
+        needed = page.counts.needed_by_part()
+        left = page.counts.left(self.palette_panel.parts)
+        model.set_stock(left, lambda part: needed.get(part, 0))
 
     def show_selection(self) -> None:
         """Show what is selected where it can be changed."""
@@ -346,6 +349,20 @@ class MainWindow(QMainWindow):
     def reset_layout(self) -> None:
         """Put all panels where they were at first."""
         self.restoreState(self.default_state, DOCKS_VERSION)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close the tab that is clicked with the middle button."""
+        if (
+            isinstance(event, QMouseEvent)
+            and event.type() == QEvent.Type.MouseButtonRelease
+            and event.button() is Qt.MouseButton.MiddleButton
+            and watched is self.tabs.tabBar()
+        ):
+            index = self.tabs.tabBar().tabAt(event.position().toPoint())
+            if index >= 0:
+                self.files.close_tab(index)
+                return True
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the look of the system."""
