@@ -123,7 +123,7 @@ class Recovery:
     def _abandoned(self) -> Iterator[Path]:
         """Yield the folders of runs that are over."""
         for folder in sorted(self._all.glob("run-*")):
-            if folder == self._own or not folder.is_dir():
+            if folder == self._own or not os.path.isdir(folder):
                 continue
             lock = _lock_of(folder)
             if lock.tryLock(0):

@@ -1,6 +1,7 @@
 """What the program remembers from one start to the next."""
 
 import contextlib
+import os
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -70,7 +71,7 @@ class Settings:
         usual = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         remembered = self.text(f"folders/{kind}")
         return next(
-            (Path(name) for name in (remembered, usual) if name and Path(name).is_dir()),
+            (Path(name) for name in (remembered, usual) if name and os.path.isdir(name)),
             Path.home(),
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -118,7 +119,7 @@ class Files(QObject):
             self._window.tabs.setCurrentWidget(page)
             return None
         try:
-            if path.is_dir():
+            if os.path.isdir(path):
                 text = self.tr("{path}: this is a folder; choose files in it")
                 return Refused(path, text.format(path=path))
             document = Document.open(path)
@@ -150,7 +151,7 @@ class Files(QObject):
         """Open the file closed last."""
         while self._closed:
             path = self._closed.pop()
-            if path.exists():
+            if os.path.exists(path):
                 self.open(path)
                 return
 
@@ -163,7 +164,7 @@ class Files(QObject):
     def restore(self, names: Iterable[str]) -> None:
         """Open what was open when the window was closed; say which files are gone."""
         paths = [Path(name) for name in names]
-        missing = [path for path in paths if not path.exists()]
+        missing = [path for path in paths if not os.path.exists(path)]
         self.open_all([path for path in paths if path not in missing])
         if missing:
             text = self.tr("No longer there: {names}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -241,7 +242,7 @@ class Menus(QObject):
         self.recent.clear()
         settings = self._window.settings
         for path in settings.recent:
-            if path.exists():
+            if os.path.exists(path):
                 action = self.recent.addAction(path.name.replace("&", "&&"))
                 action.triggered.connect(lambda _=False, file=path: self._window.files.open(file))
             else:

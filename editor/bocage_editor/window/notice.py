@@ -51,5 +51,6 @@ class Notice(QFrame):
         if not stays:
             button.clicked.connect(self.hide)
         self._row.addWidget(button)
+        button.show()
         self._buttons.append(button)
         return button

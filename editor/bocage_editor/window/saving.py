@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
@@ -95,7 +96,7 @@ class Saving(QObject):
         if not name:
             return None
         path = completed(Path(name), filters.get(chosen, own))
-        if str(path) != name and path.exists():  # the dialog has asked about another name
+        if str(path) != name and os.path.exists(path):  # the dialog has asked about another name
             text = self.tr("{name} exists already.").format(name=path.name)
             if ask_overwrite(self._window, text, elsewhere=False) is not Overwrite.YES:
                 return None

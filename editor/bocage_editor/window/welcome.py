@@ -1,5 +1,6 @@
 """The page that is there when no scenario is open: what to begin with."""
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -96,7 +97,7 @@ class Welcome(QWidget):
             item = QListWidgetItem(path.name)
             item.setToolTip(tip(str(path)))
             item.setData(_NAME, str(path))
-            if not path.exists():
+            if not os.path.exists(path):
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
             view.addItem(item)
         view.setVisible(bool(paths))

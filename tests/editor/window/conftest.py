@@ -1,6 +1,7 @@
 """A window for each test, driven by a person."""
 
 import pytest
+from dialogs import Dialogs, FileNames
 from windows import Person, window_in
 
 from bocage_scenarios.model import Scenario
@@ -28,3 +29,17 @@ def person(window, qtbot):
     page = window.files.add(Scenario())
     qtbot.waitUntil(lambda: page.view.zoom != 1.0 or page.view.isVisible())
     return Person(window)
+
+
+@pytest.fixture
+def dialogs():
+    """Dialogs, which are answered as they were expected; others are an error."""
+    made = Dialogs()
+    yield made
+    assert made.end() == 0, "a dialog did not come"
+
+
+@pytest.fixture
+def names(monkeypatch):
+    """What the file dialogs are told; nothing cancels them."""
+    return FileNames(monkeypatch)
