@@ -37,6 +37,7 @@ class DateField(QWidget):
         self.complaint.hide()
         self.calendar = QCalendarWidget(self)
         self.calendar.setObjectName(f"{name}/calendar")
+        self.calendar.setAccessibleName(title)
         self._menu = QMenu(self)
         action = QWidgetAction(self._menu)
         action.setDefaultWidget(self.calendar)

@@ -99,7 +99,7 @@ class HexEntry(QWidget):
         """Show which hexes a group has."""
         self._board, self._hexes = board, tuple(hexes)
         self.labels.show_value(labels_of(hexes, board))
-        whole = stretch(board, self._hexes)
+        whole = stretch(board, self._hexes) if hexes else ()
         self.fill.setVisible(bool(whole) and set(whole) != set(hexes))
 
     def show_selection(self, number: int) -> None:

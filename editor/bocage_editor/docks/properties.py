@@ -174,7 +174,8 @@ class Properties(QWidget):
             return
         scenario = session.scenario
         contents = self._contents()
-        seen: list[object] = [scenario.objectives, scenario.exits, scenario.board_format, *contents]
+        seen: list[object] = [*contents, *scenario.objectives, *scenario.exits]
+        seen += [scenario.board_format, scenario.top]
         if len(seen) == len(self._seen) and all(map(_is_same, seen, self._seen)):
             return
         self._seen = seen

@@ -61,7 +61,7 @@ class Goals(Section):
         """Return the objects that the section shows, labels on the hexes among them."""
         items: tuple[Group, ...] = (*scenario.objectives, *scenario.exits)
         contents = [scenario.hexes.get(at) for item in items for at in item.hexes]
-        return [scenario.objectives, scenario.exits, scenario.board_format, *contents]
+        return [*items, scenario.board_format, *contents]
 
     def show_scenario(self, scenario: Scenario) -> None:
         """List everything that can be won."""

@@ -53,6 +53,7 @@ class TextsSection(Section):
         self.pages: dict[str, TextsPage] = {}
         self.tabs = QTabWidget(self)
         self.tabs.setObjectName("scenario/languages")
+        self.tabs.setAccessibleName(self.tr("Languages of the texts"))
         self.tabs.setDocumentMode(True)
         self.new = NewLanguage(self)
         self.tabs.addTab(self.new, "+")

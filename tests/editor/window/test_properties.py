@@ -401,7 +401,8 @@ def test_says_what_can_be_won_and_what_is_wrong(clerk):
 
 
 def test_strokes_elsewhere_leave_the_panel_alone(clerk, monkeypatch):
-    clerk.open(E5, content={E5: HexContent(unit=INFANTRY)})
+    goal = Objective(ObjectiveType.PERMANENT, (E5,), Side.ALLIES)
+    clerk.open(E5, content={E5: HexContent(unit=INFANTRY)}, objectives=(goal,))
     shown = []
     monkeypatch.setattr(
         clerk.window.properties.unit, "show_things", lambda things: shown.append(things)

@@ -1,0 +1,443 @@
+"""The panel about the scenario: data, sides, texts, rules, medals, boxes, notes."""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from windows import Person
+
+from bocage_editor.words.rules import status_of
+from bocage_engine.coverage_rules import Status
+from bocage_scenarios.model import (
+    AirDrop,
+    Camp,
+    Exit,
+    HexContent,
+    Label,
+    Leftover,
+    M44File,
+    Mute,
+    Objective,
+    Reserve,
+    Scenario,
+    Texts,
+    Unit,
+)
+from bocage_schema.board_formats import board
+from bocage_schema.catalogue import catalogue
+from bocage_schema.ids import BoardFormat, Face, Front, ObjectiveType, Side
+
+PLAN = board(BoardFormat.STANDARD)
+E5, F5, A1 = map(PLAN.hex, ("E5", "F5", "A1"))
+
+
+class Author(Person):
+    """Somebody who describes a scenario."""
+
+    def open(self, **contents):
+        """Open a scenario, with the whole panel unfolded and on top."""
+        page = self.window.files.add(Scenario(**contents))
+        self.window.docks["scenario"].raise_()
+        for fold in self.panel.folds.values():
+            fold.set_open(True)
+        return page
+
+    @property
+    def panel(self):
+        return self.window.scenario_panel
+
+    @property
+    def scenario(self) -> Scenario:
+        return self.page.document.scenario
+
+    def field(self, name: str) -> QWidget:
+        found = self.panel.findChild(QWidget, f"scenario/{name}")
+        assert found is not None, name
+        return found
+
+    def choose_in(self, name, value):
+        box = self.field(name)
+        row = next(row for row in range(box.count()) if box.value_at(row) == value)
+        box.setFocus()
+        box.showPopup()
+        box.view().setCurrentIndex(box.model().index(row, 0))
+        QTest.keyClick(box.view(), Qt.Key.Key_Return)
+
+    def write(self, name, text):
+        line = self.field(name)
+        line.setFocus()
+        line.selectAll()
+        QTest.keyClicks(line, text)
+
+    def clear(self, name):
+        line = self.field(name)
+        line.setFocus()
+        line.selectAll()
+        QTest.keyClick(line, Qt.Key.Key_Delete)
+
+    def tick(self, name):
+        self.field(name).setFocus()
+        QTest.keyClick(self.field(name), Qt.Key.Key_Space)
+
+
+@pytest.fixture
+def author(window):
+    return Author(window)
+
+
+def undone(author, before):
+    while author.page.document.undo_stack.canUndo():
+        author.do("edit.undo")
+    document = author.page.document
+    return document.scenario == before and not document.is_modified
+
+
+FIELDS = {
+    "number": (lambda a: a.write("number", "17b"), {"number": "17b"}),
+    "front": (lambda a: a.choose_in("front", Front.PACIFIC), {"front": Front.PACIFIC}),
+    "fictional": (lambda a: a.tick("fictional"), {"fictional": True}),
+    "begin": (lambda a: a.write("begin", "1944-06-06"), {"begin": date(1944, 6, 6)}),
+    "end": (lambda a: a.write("end", "7.6.1944"), {"end": date(1944, 6, 7)}),
+    "face": (lambda a: a.choose_in("face", Face.WINTER), {"face": Face.WINTER}),
+    "top": (lambda a: a.choose_in("top", Side.ALLIES), {"top": Side.ALLIES}),
+    "first": (lambda a: a.choose_in("first", None), {"first": None}),
+    "notes": (lambda a: a.write("notes", "Try again"), {"notes": "Try again"}),
+}
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_general_data(author, name):
+    enter, expected = FIELDS[name]
+    author.open()
+    before = author.scenario
+    enter(author)
+    assert author.scenario == replace(before, **expected)
+    assert len(author.history()) == 1
+    assert undone(author, before)
+
+
+CAMP_FIELDS = {
+    "nation": (lambda a: a.choose_in("axis/nation", "italy"), {"nation": "italy"}),
+    "hand": (lambda a: a.write("axis/hand", "12"), {"hand": 12}),
+    "grows": (lambda a: a.choose_in("axis/hand_grows_to", 6), {"hand_grows_to": 6}),
+    "medals": (lambda a: a.write("axis/medals", "7"), {"medals": 7}),
+}
+
+
+@pytest.mark.parametrize("name", CAMP_FIELDS)
+def test_the_sides(author, name):
+    enter, expected = CAMP_FIELDS[name]
+    author.open()
+    before = author.scenario
+    enter(author)
+    assert author.scenario.camps == {
+        Side.AXIS: replace(Camp(), **expected),
+        Side.ALLIES: Camp(),
+    }
+    assert len(author.history()) == 1
+    assert undone(author, before)
+
+
+@pytest.mark.parametrize(("name", "digits"), [("hand", "13"), ("medals", "99"), ("medals", "0")])
+def test_impossible_numbers_cannot_be_typed(author, name, digits):
+    author.open()
+    author.write(f"allies/{name}", digits)
+    value = getattr(author.scenario.camps[Side.ALLIES], name)
+    assert value != int(digits)
+    assert 1 <= value <= 12
+
+
+def test_impossible_numbers_of_a_file_are_shown_and_kept(author):
+    odd = Camp("?atlantis", hand=1, medals=0, hand_grows_to=3)
+    author.open(camps={Side.AXIS: odd, Side.ALLIES: Camp()})
+    assert author.field("axis/hand").text() == "1"
+    assert author.field("axis/medals").text() == "0"
+    assert author.field("axis/hand_grows_to").currentText() == "3"
+    assert author.field("axis/nation").currentText() == "atlantis"
+    author.choose_in("axis/hand_grows_to", 0)
+    assert author.scenario.camps[Side.AXIS] == replace(odd, hand_grows_to=0)
+
+
+def test_days_may_be_empty_wrong_or_picked(author):
+    author.open(begin=date(1944, 6, 6))
+    before = author.scenario
+    author.write("begin", "1944-13-01")
+    assert author.field("begin/complaint").isVisible()
+    assert author.scenario.begin == date(1944, 6, 6)
+    author.field("number").setFocus()
+    assert author.field("begin").text() == "1944-06-06"
+    author.clear("begin")
+    assert author.scenario.begin is None
+    author.panel.general.begin.calendar.clicked.emit(QDate(1940, 5, 10))
+    assert author.scenario.begin == date(1940, 5, 10)
+    assert undone(author, before)
+
+
+TEXTS = ("title", "subtitle", "date", "history", "briefing", "victory", "rules", "bibliography")
+
+
+@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_texts(author, name, language):
+    author.open()
+    before = author.scenario
+    author.panel.texts.tabs.setCurrentWidget(author.panel.texts.pages[language])
+    author.write(f"{name}/{language}", "Pegasus Bridge")
+    assert author.scenario.texts == {language: Texts(**{name: "Pegasus Bridge"})}
+    assert len(author.history()) == 1
+    author.clear(f"{name}/{language}")
+    assert author.scenario == before
+    assert undone(author, before)
+
+
+def test_other_languages_have_tabs_and_can_be_added(author):
+    page = author.open(texts={"fr": Texts(title="Le pont")})
+    before = author.scenario
+    assert author.field("title/fr").text() == "Le pont"
+    author.panel.texts.tabs.setCurrentWidget(author.panel.texts.new)
+    author.write("new_language", "klingon")
+    QTest.keyClick(author.field("new_language"), Qt.Key.Key_Return)
+    assert author.field("new_language/complaint").isVisible()
+    author.write("new_language", "pl")
+    QTest.mouseClick(author.field("add_language"), Qt.MouseButton.LeftButton)
+    assert author.panel.texts.tabs.currentWidget() is author.panel.texts.pages["pl"]
+    assert author.scenario is before
+    author.write("title/pl", "Most")
+    assert author.scenario.texts["pl"] == Texts(title="Most")
+    author.open()
+    assert set(author.panel.texts.pages) == {"en", "de", "nl"}
+    author.window.tabs.setCurrentWidget(page)
+    assert author.field("title/pl").text() == "Most"
+    assert undone(author, before)
+
+
+def test_tabs_tell_which_texts_are_missing(author):
+    author.open(texts={"en": Texts(title="Bridge", history="Long ago"), "de": Texts(title="Br")})
+    tabs, pages = author.panel.texts.tabs, author.panel.texts.pages
+    names = {code: tabs.tabText(tabs.indexOf(page)) for code, page in pages.items()}
+    assert names == {"en": "EN", "de": "DE −1", "nl": "NL −2"}
+    assert "History" in tabs.tabToolTip(tabs.indexOf(pages["de"]))
+
+
+def test_typing_keeps_the_cursor_and_undo_is_that_of_the_document(author):
+    author.open(texts={"en": Texts(history="abc")})
+    field = author.field("history/en")
+    field.setFocus()
+    cursor = field.textCursor()
+    cursor.setPosition(1)
+    field.setTextCursor(cursor)
+    QTest.keyClicks(field, "x y ")
+    assert author.scenario.texts["en"].history == "ax y bc"
+    assert field.textCursor().position() == 5
+    QTest.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert field.toPlainText() == "abc"
+    assert field.hasFocus()
+    assert field.textCursor().position() == 1
+
+
+RULES = catalogue().special_rules
+VALUES = {
+    "blitz": True,
+    "partial_blitz": "allies",
+    "commissar": "axis",
+    "night_visibility_side": "axis",
+    "deck_change": "air_power_as_artillery_bombard",
+    "smoke_screen": {"side": "allies"},
+    "must_exit": {"side": "allies", "units": 1},
+    "empty_sections": {"medals": 1, "sections": [0, 1, 2], "side": "allies"},
+    "observation_hill": ["E5", "F5"],
+    "supply": False,
+}
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_switching_special_rules(author, name):
+    page = author.open()
+    page.session.select([E5, F5])
+    before = author.scenario
+    author.tick(f"rule/{name}")
+    assert author.scenario.rules == {name: VALUES[name]}
+    author.tick(f"rule/{name}")
+    assert author.scenario == before
+    assert len(author.history()) == 2
+    assert undone(author, before)
+
+
+def test_values_of_special_rules(author):
+    page = author.open(rules={"empty_sections": {"side": "axis", "medals": 2, "odd": "kept"}})
+    before = author.scenario
+    author.choose_in("rule/empty_sections/side", "allies")
+    author.write("rule/empty_sections/medals", "3")
+    author.tick("rule/empty_sections/sections/1")
+    assert author.scenario.rules["empty_sections"] == {
+        "side": "allies",
+        "medals": 3,
+        "odd": "kept",
+        "sections": [1],
+    }
+    author.tick("rule/air_strikes")
+    author.choose_in("rule/air_strikes/value", "allies")
+    assert author.scenario.rules["air_strikes"] == "allies"
+    author.tick("rule/observation_hill")
+    author.write("rule/observation_hill/group", "E5, e4")
+    assert author.scenario.rules["observation_hill"] == ["E5", "e4"]
+    page.session.select([A1])
+    button = author.field("rule/observation_hill/use_selected")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert author.scenario.rules["observation_hill"] == ["A1"]
+    author.tick("rule/blow_bridges")
+    author.write("rule/blow_bridges/option", "by dice")
+    assert author.scenario.rules["blow_bridges"] == {"side": "allies", "option": "by dice"}
+    assert undone(author, before)
+
+
+def test_every_rule_says_what_it_changes_and_whether_it_is_enforced(author):
+    author.open()
+    for rule in RULES.values():
+        words = author.field(f"rule/{rule.id}/words").text()
+        assert rule.changes.en in words
+        assert "test play" in words
+    assert status_of(RULES["winter_weather"]) == (Status.ENFORCED, "")
+    assert status_of(RULES["air_rules"])[0] is Status.NOT_YET
+    assert status_of(RULES["blitz"])[0] is Status.PARTLY
+    assert status_of(RULES["mine_set"])[0] is Status.PARTLY
+
+
+def test_rules_can_be_filtered(author):
+    author.open()
+    author.write("rules/filter", "winter weath")
+    shown = [name for name, row in author.panel.rules.rows.items() if row.isVisible()]
+    assert shown == ["winter_weather"]
+
+
+def test_unknown_rules_are_shown_and_kept(author):
+    author.open(rules={"?moon_light": 3})
+    before = author.scenario
+    author.tick("rule/blitz")
+    assert author.scenario.rules == {"?moon_light": 3, "blitz": True}
+    author.tick("rule/?moon_light")
+    assert author.scenario.rules == {"blitz": True}
+    assert undone(author, before)
+
+
+def test_boxes_are_counted_unless_declared(author):
+    author.open(hexes={E5: HexContent(unit=Unit("infantry", "german"))})
+    before = author.scenario
+    author.tick("boxes/declared")
+    assert author.scenario.boxes
+    first = next(iter(author.scenario.boxes))
+    author.write(f"box/{first}", "2")
+    assert author.scenario.boxes[first] == 2
+    author.tick("boxes/declared")
+    assert author.scenario.boxes is None
+    assert undone(author, before)
+
+
+GOALS = (
+    Objective(ObjectiveType.PERMANENT, (E5,), Side.ALLIES),
+    Objective(ObjectiveType.SUDDEN_DEATH, (F5,), Side.AXIS),
+)
+
+
+def test_medals_and_exits_are_listed_shown_and_opened(author):
+    page = author.open(objectives=GOALS, exits=(Exit((A1,), Side.AXIS),))
+    goals = author.panel.goals.list
+    assert goals.count() == 3
+    assert goals.item(0).text().startswith("The Allies gain 1 medal")
+    assert goals.item(1).text().startswith("The Axis win the game at once")
+    assert goals.item(2).text().startswith("Units of the Axis may leave")
+    author.panel.area.ensureWidgetVisible(goals)
+    place = goals.visualItemRect(goals.item(1)).center()
+    QTest.mouseClick(goals.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert page.session.selection == {F5}
+    QTest.mouseDClick(goals.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    dialog = author.window.medals.dialog
+    assert dialog.isVisible()
+    assert dialog.sentence.text() == goals.item(1).text()
+
+
+def test_the_list_follows_labels_and_the_dialog(author):
+    page = author.open(objectives=GOALS[:1], hexes={E5: HexContent(labels=(Label({"*": "X"}),))})
+    goals = author.panel.goals.list
+    assert "X (E5)" in goals.item(0).text()
+    content = HexContent(labels=(Label({"*": "Hill"}),))
+    page.session.edit("Label", replace(author.scenario, hexes={E5: content}))
+    assert "Hill (E5)" in goals.item(0).text()
+    page.session.edit("Clear", replace(author.scenario, objectives=()))
+    assert author.field("goals/empty").isVisible()
+
+
+def test_what_the_panel_does_not_offer_is_kept(author):
+    drop = AirDrop(Side.ALLIES, Unit("infantry", "us"), "E5", 2, (3,))
+    reserve = Reserve("turn", Side.AXIS, Unit("armor", "german"), (1,), 4)
+    rest = {
+        "air_drops": (drop,),
+        "reserves": (reserve,),
+        "muted": (Mute("O110", "known"),),
+        "m44": M44File(root=Leftover({"x": 1})),
+        "texts": {"en": Texts(title="A", m44=Leftover({"y": 2}))},
+    }
+    author.open(**rest)
+    author.write("title/en", "B")
+    author.write("number", "3")
+    author.tick("rule/blitz")
+    for name in ("air_drops", "reserves", "muted", "m44"):
+        assert getattr(author.scenario, name) == rest[name]
+    assert author.scenario.texts["en"] == Texts(title="B", m44=Leftover({"y": 2}))
+    author.clear("title/en")
+    assert author.scenario.texts == {"en": Texts(m44=Leftover({"y": 2}))}
+
+
+def test_nothing_is_recorded_if_nothing_changes(author):
+    page = author.open(texts={"en": Texts(title="A")}, number="1", begin=date(1944, 6, 6))
+    author.choose_in("front", Front.WESTERN)
+    author.choose_in("first", Side.ALLIES)
+    author.write("axis/hand", "5")
+    author.field("begin").setFocus()
+    author.field("end").setFocus()
+    assert page.document.undo_stack.count() == 0
+
+
+def test_a_file_of_a_newer_release_cannot_be_changed(author):
+    author.open(version=99)
+    author.write("number", "3")
+    author.tick("fictional")
+    author.choose_in("front", Front.PACIFIC)
+    assert author.scenario.number is None
+    assert author.field("fictional").isChecked() is False
+    assert author.field("front").currentText() == "Western Front"
+
+
+def test_the_panel_follows_the_tab(author):
+    first = author.open(number="1")
+    author.open(number="2")
+    assert author.field("number").text() == "2"
+    author.window.tabs.setCurrentWidget(first)
+    assert author.field("number").text() == "1"
+    for page in author.window.pages():
+        author.window.remove_page(page)
+    assert author.field("empty").isVisible()
+
+
+def test_strokes_leave_the_panel_alone(author, monkeypatch):
+    author.open(objectives=GOALS)
+    shown = []
+    for section in author.panel.sections():
+        monkeypatch.setattr(section, "show_scenario", shown.append)
+    author.choose("forest")
+    author.drag(["A9", "M9"])
+    assert author.terrain()
+    assert shown == []
+
+
+def test_fields_have_names_for_those_who_cannot_see(author):
+    author.open()
+    for panel in (author.panel, author.window.properties):
+        for field in panel.findChildren(QWidget):
+            if field.objectName().startswith(("scenario/", "properties/")) and (
+                field.focusPolicy() & Qt.FocusPolicy.TabFocus
+            ):
+                assert field.accessibleName() or field.text(), field.objectName()
