@@ -96,6 +96,7 @@ class Screen:
         self.scale, self.ratio, self.size = scale, ratio, size
         self.origin = QPointF(17, 11.4)
         self.marks, self.ghosts = {}, {}
+        self.back = BACK
         self.whole = QRect(0, 0, *size)
         self.image = QImage(QSize(*size) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
         self.image.setDevicePixelRatio(ratio)
@@ -116,7 +117,7 @@ class Screen:
         drawn.end()
 
     def _paint(self, drawn, areas):
-        self.painter.paint(drawn, areas, self.origin, self.scale, QBrush(BACK))
+        self.painter.paint(drawn, areas, self.origin, self.scale, QBrush(self.back))
 
     def area(self, bounds):
         """Return the pixels of a part of the board, as views have it painted."""

@@ -119,7 +119,7 @@ def draw_ground(painter: QPainter, board: Board, face: Face) -> None:
 
 def draw_hex_ground(painter: QPainter, ground: Ground) -> None:
     """Draw the ground of one hex around the origin."""
-    fill(painter, _AREA, _colour(ground.landscape, ground.kind))
+    fill(painter, _AREA, colour_of(ground))
     if ground.kind == "coast":
         _surf(painter, ground)
     else:
@@ -132,9 +132,10 @@ def draw_hex_ground(painter: QPainter, ground: Ground) -> None:
         _BORDERS[ground.kind, ground.below](painter, ground, is_upper=True)
 
 
-def _colour(landscape: Landscape, kind: str) -> QColor:
+def colour_of(ground: Ground) -> QColor:
+    """Return the colour of most of the ground of a hex."""
     return {"beach": inks.SAND, "coast": _SHALLOWS, "ocean": inks.SEA}.get(
-        kind, inks.SEASONS[landscape].ground
+        ground.kind, inks.SEASONS[ground.landscape].ground
     )
 
 

@@ -1,11 +1,15 @@
 """What a view of a board paints: stamps from sprites, ghosts, and marks over them."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QPainter
+from PySide6.QtGui import QBrush, QColor, QPainter
 
+from bocage_editor.art.brush import fill
+from bocage_editor.art.frame import WIDTH, hexagon
+from bocage_editor.art.ground import colour_of
 from bocage_editor.canvas.layout import Layout
 from bocage_editor.canvas.marks import MarkKind, draw_mark
 from bocage_editor.canvas.sheet import draw_sections
@@ -16,6 +20,8 @@ from bocage_scenarios.model import Scenario
 from bocage_schema.hexes import Hex, neighbours
 
 GHOST_OPACITY = 0.62
+BED_PX = 0.8
+"""By so many device pixels what lies under a hex is larger than the hex."""
 
 
 class BoardPainter:
@@ -92,6 +98,7 @@ class BoardPainter:
         near = self.layout.hexes_in(
             QRectF((area.topLeft() - origin) / scale, area.size() / scale) for area in whole
         )
+        self._paint_beds(painter, near, origin, scale)
         by_level: list[list[tuple[QPointF, Stamp]]] = [[] for _ in Level]
         for at in near:
             place = self.layout.centre(at) * scale + origin
@@ -105,6 +112,18 @@ class BoardPainter:
             for place, stamp in by_level[level]:
                 self.sprites.draw(painter, place, stamp, upside_down=self.style.turned)
         self._paint_over(painter, near, origin, scale)
+
+    def _paint_beds(
+        self, painter: QPainter, near: Sequence[Hex], origin: QPointF, scale: float
+    ) -> None:
+        """Paint under each hex what shows where two sprites lie a pixel apart."""
+        ratio = painter.device().devicePixelRatio()
+        larger = 1 + BED_PX / (scale * ratio * WIDTH / 2)
+        for at in near:
+            colour = colour_of(self._stamper.ground(at))
+            bed = Stamp(Level.FACE, ("bed", colour.rgb()), partial(_draw_bed, colour, larger))
+            place = self.layout.centre(at) * scale + origin
+            self.sprites.draw(painter, place, bed, upside_down=False)
 
     def _stamps_of(self, at: Hex) -> list[Stamp]:
         stamps = self._stamps.get(at)
@@ -127,6 +146,10 @@ class BoardPainter:
             if hexes:
                 draw_mark(painter, self.layout, kind, hexes, near, scale)
         painter.restore()
+
+
+def _draw_bed(colour: QColor, size: float, painter: QPainter) -> None:
+    fill(painter, hexagon(size), colour)
 
 
 def with_neighbours(hexes: Iterable[Hex]) -> set[Hex]:

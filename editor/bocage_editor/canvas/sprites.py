@@ -62,6 +62,11 @@ class Sprites:
         """True if something was painted from sprites of another scale."""
         return bool(self._blurred)
 
+    def kept(self) -> Iterator[Sprite]:
+        """Yield all sprites."""
+        for sprites in self._kept.values():
+            yield from sprites.values()
+
     def begin(self, scale: float, ratio: float) -> None:
         """Begin to paint; ``scale`` is in pixels an art unit, ``ratio`` in device pixels each."""
         if (scale, ratio) != (self._scale, self._ratio) or not self._kept:

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 from PySide6.QtGui import QPainter
 
 from bocage_editor.art.gallery import PICTURES
-from bocage_editor.art.ground import draw_hex_ground, ground_of
+from bocage_editor.art.ground import Ground, draw_hex_ground, ground_of
 from bocage_editor.art.look import VARIANTS, TileLook, UnitLook
 from bocage_editor.art.markers import CORNER as MARKER_CORNER, DESIGNS
 from bocage_editor.art.medals import PLACE as MEDAL_PLACE
@@ -110,8 +110,12 @@ class Stamper:
         found.sort(key=lambda stamp: stamp.level)
         return found
 
+    def ground(self, at: Hex) -> Ground:
+        """Return what the face of the board prints on a hex."""
+        return ground_of(self.board, self._face, at)
+
     def _of_board(self, at: Hex) -> Iterator[Stamp]:
-        look = ground_of(self.board, self._face, at)
+        look = self.ground(at)
         yield Stamp(Level.FACE, look, _bound(draw_hex_ground, look))
         if self.style.shows(Part.GRID):
             yield Stamp(Level.GRID, "grid", draw_outline)
