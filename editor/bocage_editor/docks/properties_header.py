@@ -42,6 +42,7 @@ class HexHeader(QWidget):
         self.objectives.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.edit = QPushButton(self)
         self.edit.setObjectName("properties/edit_objectives")
+        self.edit.setAccessibleName(self.tr("Medals and exits"))
         self.edit.clicked.connect(self.objectives_wanted)
         row = QHBoxLayout()
         row.addWidget(self.edit)

@@ -4,17 +4,17 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from bocage_editor.art.look import TileLook
 from bocage_editor.canvas.stamps import Stamp, tile_stamps, unit_stamp
 from bocage_editor.canvas.swatch import swatch
 from bocage_editor.words.hexes import label_words, unit_words
+from bocage_editor.words.units import unit_name
 from bocage_scenarios.describe import name_of
 from bocage_scenarios.edits.pieces import Part, Spot, Thing, stack
 from bocage_scenarios.model import UNKNOWN, HexContent, Label, Marker, Tile, Unit
-from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import Layer
 
 PICTURE_PX = 30
@@ -74,9 +74,23 @@ class Stack(QListWidget):
         self.blockSignals(False)
         self._fit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take up as much height as the entries need in the new width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
     def _fit(self) -> None:
-        rows = [self.sizeHintForRow(row) for row in range(min(self.count(), MOST_ROWS))]
-        self.setFixedHeight(sum(max(height, PICTURE_PX) for height in rows) + 6)
+        many = self.count() > MOST_ROWS
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if many else policy.ScrollBarAlwaysOff
+        )
+        self.doItemsLayout()
+        last = self.item(min(self.count(), MOST_ROWS) - 1)
+        if last is not None:
+            entries = self.visualItemRect(last).bottom() - self.visualItemRect(self.item(0)).top()
+            self.setFixedHeight(entries + 1 + 2 * self.frameWidth())
         self.setVisible(self.count() > 0)
 
     def _pick(self, row: int) -> None:
@@ -89,7 +103,8 @@ def entry_words(things: Sequence[Thing], language: str) -> str:
     if len(things) == 1:
         return thing_words(things[0], language)
     counted = Counter(_short_words(thing, language) for thing in things)
-    return ", ".join(f"{number} × {name}" for name, number in counted.most_common())
+    shown = [f"{number} × {name}" if number > 1 else name for name, number in counted.most_common()]
+    return ", ".join(shown)
 
 
 def thing_words(thing: Thing, language: str) -> str:
@@ -101,9 +116,7 @@ def thing_words(thing: Thing, language: str) -> str:
 
 def _short_words(thing: Thing, language: str) -> str:
     if isinstance(thing, Unit):
-        army = catalogue().armies.get(thing.army or "")
-        kind = name_of(thing.kind, language)
-        return f"{army.names.get(language)} {kind}" if army else kind
+        return unit_name(thing.kind, thing.army, language)
     if isinstance(thing, Label):
         return f"“{label_words(thing, language)}”"
     assert isinstance(thing, Tile | Marker)

@@ -162,8 +162,7 @@ def test_a_step_is_named_by_what_it_does(clerk):
     clerk.open(E5, content={E5: HexContent(unit=INFANTRY)})
     clerk.enter_number("figures", "3")
     (name,) = clerk.history()
-    assert name.startswith("Set figures of German")
-    assert name.endswith("Infantry to 3")
+    assert name == "Set figures of German Infantry to 3"
 
 
 def test_the_usual_number_of_figures_is_a_word(clerk):
