@@ -61,13 +61,15 @@ def _label(words: str) -> QPainterPath:
 def _within_reach(path: QPainterPath) -> QPainterPath:
     """Return a text made so small that nothing of it is cut off, if it is not so already."""
     area = path.boundingRect()
-    room = 2 * REACH - 2 * RIM
-    shrink = min(1.0, room / max(1.0, area.width()), room / max(1.0, area.height()))
+    foot = min(area.bottom(), REACH - RIM)
+    room = 2 * (REACH - RIM)
+    rise = foot + REACH - RIM
+    shrink = min(1.0, room / max(1.0, area.width()), rise / max(1.0, area.height()))
     if shrink == 1.0:
         return path
     smaller = QTransform.fromScale(shrink, shrink).map(path)
-    rise = smaller.boundingRect().bottom() - min(area.bottom(), REACH - RIM)
-    return smaller.translated(-smaller.boundingRect().center().x(), -rise)
+    area = smaller.boundingRect()
+    return smaller.translated(-area.center().x(), foot - area.bottom())
 
 
 def _wrapped(words: str, size: float) -> list[str]:

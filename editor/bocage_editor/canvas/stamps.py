@@ -223,7 +223,7 @@ def unit_stamp(unit: Unit) -> Stamp:
 
 ROW_LEFT, ROW_RIGHT = -53.0, 52.0
 """Where the row of markers and medals of a hex begins and ends, from the centre."""
-BADGE_ROOM = 36.0
+BADGE_ROOM = 43.0
 """How much of the row the badge of a unit takes."""
 APART = 36.0
 """How far pieces of the row lie apart, where there is room."""
@@ -240,7 +240,7 @@ def in_a_row(
     count = len(left) + len(right)
     start = BADGE_ROOM if beside_badge and left else 0.0
     step = min(APART, (ROW_RIGHT - ROW_LEFT - start) / max(1, count - 1))
-    lift = -5.0 if beside_badge else 0.0
+    lift = -8.0 if beside_badge else 0.0
     for number, stamp in enumerate(left):
         yield stamp._replace(shift=(start + number * step, lift))
     for number, stamp in reversed(list(enumerate(right))):
