@@ -95,13 +95,17 @@ class TraitList(QWidget):
 def fitting_traits(target: TraitTarget, pieces: Iterable[str]) -> list[str]:
     """Return the traits that all of some pieces may have, in the order of the catalogue.
 
-    Traits that only go with a number are said by a field of their own.
+    Traits that only go with a number are said by a field of their own, and those that a piece
+    implies need not be said.
     """
     names = set(pieces)
+    rules = {piece.rules or "" for name in names if (piece := catalogue().pieces.get(name))}
+    said = names | rules if len(names) == 1 else set()
 
     def fits(trait: Trait) -> bool:
         return (
             target in trait.on
+            and (trait.implied_by is None or trait.implied_by not in said)
             and trait.parameter is None
             and (not trait.pieces or names <= set(trait.pieces))
         )

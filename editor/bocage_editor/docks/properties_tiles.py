@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from bocage_editor.docks.fields import ChoiceField, NumberField, common
@@ -43,6 +43,7 @@ class TileEditor(PartEditor):
         self.orientation = NumberField("properties/orientation", self.tr("Orientation"), 1, 1, self)
         self.left = self._button("left", self.tr("Turn left"), 1)
         self.right = self._button("right", self.tr("Turn right"), -1)
+        self._draw_icons()
         self._turning = QWidget(self)
         row = QHBoxLayout(self._turning)
         row.setContentsMargins(0, 0, 0, 0)
@@ -64,10 +65,20 @@ class TileEditor(PartEditor):
         button.setObjectName(f"properties/turn_{name}")
         button.setAccessibleName(title)
         button.setToolTip(title)
-        button.setIcon(tool_icon(f"turn_{name}", self.palette().text().color()))
         button.setIconSize(QSize(18, 18))
         button.clicked.connect(lambda: self._turn(steps))
         return button
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icons in the colour that the look of the program has now."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._draw_icons()
+
+    def _draw_icons(self) -> None:
+        colour = self.palette().text().color()
+        self.left.setIcon(tool_icon("turn_left", colour))
+        self.right.setIcon(tool_icon("turn_right", colour))
 
     def show_things(self, things: Sequence[Thing]) -> None:
         """Show what tiles have in common."""
