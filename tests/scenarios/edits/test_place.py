@@ -127,6 +127,17 @@ def test_a_hex_that_a_file_lists_twice_forgets_the_entries_when_it_changes():
     assert noted.hexes[Hex(0, 0)].m44_entries == entries
 
 
+def test_what_a_file_said_of_a_hex_goes_with_the_last_piece():
+    left = Leftover({"foo": 1})
+    two = HexContent(terrain=Tile("forest"), unit=GERMANS, m44=left)
+    scenario = Scenario(hexes={D5: two, Hex(0, 0): HexContent(m44=left)})
+    once = erase(scenario, [D5], [Part.UNIT])
+    assert once.hexes[D5].m44 == left
+    twice = erase(once, [D5], [Part.TERRAIN])
+    assert set(twice.hexes) == {Hex(0, 0)}
+    assert erase(twice, [Hex(0, 0)], [Part.TERRAIN]) is twice
+
+
 @slow
 @given(before=maps(), data=st.data())
 def test_erasing_layers_leaves_the_others(before, data):
