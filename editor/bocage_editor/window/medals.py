@@ -49,6 +49,8 @@ class MedalDialog(QObject):
         self.show_page(page)
         if page is not None and self.dialog is None:
             self.dialog = Objectives(page.session, self._window)
+            actions = self._window.menus.actions
+            self.dialog.addActions([actions["edit.undo"], actions["edit.redo"]])
         return self.dialog
 
     def _bring(self, dialog: Objectives) -> None:

@@ -408,6 +408,18 @@ def test_what_is_edited_stays_the_same_when_the_order_changes(judge):
     assert [goal.type for goal in judge.goals] == [T.PERMANENT, T.SOLE_CONTROL]
 
 
+def test_undoing_from_the_dialog_itself(judge):
+    judge.open(objectives=(GOAL,))
+    judge.ask("E5")
+    judge.write("group", "E5, e4")
+    QTest.keyClick(judge.field("group"), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert judge.goals == (GOAL,)
+    assert judge.field("group").text() == "E5, F5, G5"
+    judge.field("group").setFocus()
+    QTest.keyClick(judge.field("group"), Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert judge.goals[0].hexes == hexes("E5", "e4")
+
+
 def test_nothing_is_recorded_if_nothing_changes(judge):
     judge.open(objectives=(GOAL,))
     judge.ask("E5")

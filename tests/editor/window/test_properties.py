@@ -294,6 +294,15 @@ def test_undo_belongs_to_the_document_while_typing_and_the_cursor_stays(clerk):
     assert not clerk.page.document.is_modified
 
 
+def test_undo_belongs_to_the_document_in_numbers_too(clerk):
+    clerk.open(E5, content={E5: HexContent(unit=INFANTRY)})
+    clerk.enter_number("figures", "3")
+    QTest.keyClick(clerk.field("figures"), Qt.Key.Key_Z, CTRL)
+    assert clerk.unit() == INFANTRY
+    assert clerk.page.document.undo_stack.canRedo()
+    assert clerk.field("figures").text() == "usual (4)"
+
+
 def test_many_hexes_are_edited_together_and_show_where_they_differ(clerk):
     content = {
         E5: HexContent(unit=replace(INFANTRY, traits=("two_medals",)), terrain=Tile("hill")),

@@ -238,6 +238,15 @@ def test_typing_keeps_the_cursor_and_undo_is_that_of_the_document(author):
     assert field.textCursor().position() == 1
 
 
+def test_undo_belongs_to_the_document_in_lines_too(author):
+    author.open(number="1")
+    author.write("number", "23")
+    QTest.keyClick(author.field("number"), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert author.scenario.number == "1"
+    assert author.field("number").text() == "1"
+    assert author.page.document.undo_stack.canRedo()
+
+
 RULES = catalogue().special_rules
 VALUES = {
     "blitz": True,
