@@ -8,7 +8,7 @@ from hypothesis import given, settings, strategies as st
 from scenario_strategies import PIECES
 
 from bocage_scenarios.edits.area import copy, cut, middle, move, paste
-from bocage_scenarios.edits.clip_text import ClipError, from_text, to_text
+from bocage_scenarios.edits.clip_text import LONGEST, ClipError, from_text, to_text
 from bocage_scenarios.edits.regions import disc
 from bocage_scenarios.edits.turning import (
     AS_IT_IS,
@@ -299,7 +299,7 @@ GOOD = json.loads(to_text(copy(village(), disc(E5, 1, PLAN), E5)))
         json.dumps(GOOD).replace('"turns": 0', '"turns": 0, "turns": 0'),
         json.dumps(GOOD).replace('"turns": 0', '"turns": NaN'),
         json.dumps(GOOD) + "\ud800",
-        "bocage_clip" * 500_000,
+        json.dumps(GOOD) + " " * LONGEST,
     ],
 )
 def test_a_text_that_is_no_clip_is_refused_and_nothing_worse(text):

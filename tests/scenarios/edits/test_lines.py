@@ -247,6 +247,13 @@ def test_roads_end_in_towns_and_go_on_behind_them():
     assert len(draw(town, at("E5"), ROAD).impossible) == 1
 
 
+def test_a_road_that_ends_in_a_town_keeps_its_end_when_it_is_crossed():
+    town = Scenario(hexes={at("E5")[0]: HexContent(terrain=Tile("town"))})
+    before = draw(town, at("C5", "E5"), ROAD).scenario
+    after = draw(before, at("D5", "d4"), ROAD).scenario
+    assert edges(after, at("D5")[0], ROAD.network) == {0, 3, 5}
+
+
 def test_a_road_over_a_hill_is_used_and_not_changed():
     hill = Scenario(hexes={at("E5")[0]: HexContent(terrain=Tile("hill_road"))})
     drawn = draw(hill, at("C5", "G5"), ROAD)
