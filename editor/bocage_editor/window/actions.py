@@ -50,7 +50,7 @@ MENUS: dict[str, tuple[str, tuple[ActionSpec, ...]]] = {
             ActionSpec("file.export", "&Export picture…", ["Ctrl+E"], words="png svg pdf image"),
             SEPARATOR,
             ActionSpec("file.close", "Close &tab", [Standard.Close]),
-            ActionSpec("file.quit", "&Quit", [Standard.Quit]),
+            ActionSpec("file.quit", "&Quit", [Standard.Quit, "Ctrl+Q"]),
         ),
     ),
     "edit": (

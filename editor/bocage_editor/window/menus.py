@@ -115,7 +115,7 @@ class Menus(QObject):
         window = self._window
         action = QAction(QCoreApplication.translate("actions", spec.text), window)
         action.setObjectName(spec.id)
-        keys = [key for given in spec.keys for key in _sequences(given)]
+        keys = list(dict.fromkeys(key for given in spec.keys for key in _sequences(given)))
         action.setShortcuts(keys)
         action.setCheckable(spec.checkable)
         if spec.icon:
