@@ -131,9 +131,7 @@ class MainWindow(QMainWindow):
         self.problems.fix_all_wanted.connect(self.fix_all)
         self.inventory.own_changed.connect(self._set_own)
         self.properties.objectives_wanted.connect(self.ask_objective)
-        self.scenario_panel.entry_wanted.connect(
-            lambda is_exit, number: self.medals.show_entry(is_exit, number)
-        )
+        self.scenario_panel.entry_wanted.connect(self.medals.show_entry)
         self.layers.parts_changed.connect(lambda _: self.viewing.apply_style())
         self.status.problems_clicked.connect(self.docks["problems"].raise_)
         self.status.zoom_wanted.connect(self.viewing.set_zoom)
@@ -217,7 +215,6 @@ class MainWindow(QMainWindow):
         self.inventory.follow(page.counts if page else None)
         self.properties.follow(page.session if page else None, page.checks if page else None)
         self.scenario_panel.follow(page.session if page else None, page.counts if page else None)
-        self.medals.show_page(page)
         self.history.setStack(page.document.undo_stack if page else None)  # type: ignore[arg-type]
         self.menus.follow(page)
         self.viewing.show_page(page)

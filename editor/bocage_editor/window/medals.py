@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from bocage_editor.dialogs.objectives import Entry, Objectives
-from bocage_editor.window.page import Page
 from bocage_schema.hexes import Hex
 
 if TYPE_CHECKING:
@@ -22,6 +21,7 @@ class MedalDialog(QObject):
         super().__init__(window)
         self._window = window
         self.dialog: Objectives | None = None
+        window.tabs.currentChanged.connect(lambda _: self._follow())
 
     def ask(self, at: Hex) -> None:
         """Show what can be won on a hex."""
@@ -37,16 +37,16 @@ class MedalDialog(QObject):
             dialog.show_entry(Entry(is_exit, number))
             self._bring(dialog)
 
-    def show_page(self, page: Page | None) -> None:
+    def _follow(self) -> None:
         """Close the dialog unless it is about the document that is on top now."""
-        dialog = self.dialog
+        dialog, page = self.dialog, self._window.page
         if dialog is not None and (page is None or dialog.session is not page.session):
             self.dialog = None
             dialog.close_down()
 
     def _ready(self) -> Objectives | None:
+        self._follow()
         page = self._window.page
-        self.show_page(page)
         if page is not None and self.dialog is None:
             self.dialog = Objectives(page.session, self._window)
             actions = self._window.menus.actions

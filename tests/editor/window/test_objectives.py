@@ -1,163 +1,33 @@
-"""The dialog about medals and exits, and the sentences it writes."""
+"""The dialog about medals and exits."""
 
 from dataclasses import replace
 
 import pytest
+from forms import FormFiller
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
-from windows import Person
+from PySide6.QtWidgets import QApplication
 
 from bocage_editor.canvas.marks import MarkKind
-from bocage_editor.docks.hex_entry import HexError, hexes_in
 from bocage_editor.tools.bench import ToolName
-from bocage_editor.words.objectives import exit_words, objective_words
-from bocage_scenarios.model import Exit, HexContent, Label, Objective, Scenario, Tile
+from bocage_editor.words.objectives import objective_words
+from bocage_scenarios.model import Exit, HexContent, Objective, Scenario, Tile
 from bocage_schema.board_formats import board
 from bocage_schema.ids import BoardFormat, ObjectiveType, Side
 
 PLAN = board(BoardFormat.STANDARD)
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+T = ObjectiveType
 
 
 def hexes(*labels):
     return tuple(map(PLAN.hex, labels))
 
 
-F5 = PLAN.hex("F5")
-NAMED = Scenario(hexes={F5: HexContent(labels=(Label({"en": "Colleville"}),))})
-T = ObjectiveType
-
-SENTENCES = [
-    (
-        Objective(T.PERMANENT, hexes("F5"), Side.ALLIES),
-        "The Allies gain 1 medal as soon as one of their units enters Colleville (F5); they "
-        "keep it.",
-    ),
-    (
-        Objective(T.PERMANENT, hexes("C5", "D5", "e4"), None, 2),
-        "The first side of which a unit enters C5, D5 or e4 gains 2 medals and keeps it.",
-    ),
-    (
-        Objective(T.TEMPORARY, hexes("C5"), Side.AXIS),
-        "The Axis hold 1 medal as long as one of their units stands on C5; they lose it as soon "
-        "as that is over.",
-    ),
-    (
-        Objective(T.TEMPORARY, hexes("C5", "D5", "E5"), None, min_hexes=2),
-        "A side holds 1 medal as long as its units stand on at least 2 of the 3 hexes C5, D5 and "
-        "E5; it loses it as soon as that is over.",
-    ),
-    (
-        Objective(T.TEMPORARY, hexes("C5", "D5"), Side.AXIS, min_hexes=2),
-        "The Axis hold 1 medal as long as their units stand on C5 and D5 at once; they lose it "
-        "as soon as that is over.",
-    ),
-    (
-        Objective(T.TEMPORARY_MAJORITY, hexes("C5", "D5", "E5"), Side.ALLIES),
-        "The Allies hold 1 medal as long as their units stand on more than half, at least 2, of "
-        "the 3 hexes C5, D5 and E5.",
-    ),
-    (
-        Objective(T.TEMPORARY_MAJORITY, hexes("C5", "D5"), None),
-        "A side holds 1 medal as long as its units stand on both of the hexes C5 and D5.",
-    ),
-    (
-        Objective(T.TEMPORARY_MAJORITY_TURN_START, hexes("C5", "D5", "E5", "F5"), None, 3),
-        "A side gains 3 medals if at the start of one of its turns its units stand on more than "
-        "half, at least 3, of the 4 hexes C5, D5, E5 and Colleville (F5); it loses it at the "
-        "start of a later turn of its own if they do not, or when the other side gains it.",
-    ),
-    (
-        Objective(T.PERMANENT_TURN_START, hexes("C5", "D5"), Side.AXIS),
-        "The Axis gain 1 medal if at the start of one of their turns one of their units stands "
-        "on C5 or D5; they keep it.",
-    ),
-    (
-        Objective(T.LAST_TO_OCCUPY, hexes("C5"), None),
-        "The side of which a unit was the last to enter C5 holds 1 medal.",
-    ),
-    (
-        Objective(T.LAST_TO_OCCUPY, hexes("C5"), Side.ALLIES),
-        "The Allies gain 1 medal as soon as one of their units enters C5; they lose it when a "
-        "unit of the Axis does.",
-    ),
-    (
-        Objective(T.SOLE_CONTROL, hexes("C5", "D5"), Side.AXIS, 2),
-        "The Axis hold 2 medals as long as one of their units stands on C5 or D5, and none of "
-        "the Allies does.",
-    ),
-    (
-        Objective(T.SUDDEN_DEATH, hexes("C5", "D5"), Side.ALLIES, min_hexes=2),
-        "The Allies win the game at once when their units stand on C5 and D5 at once.",
-    ),
-]
-
-
-@pytest.mark.parametrize(("goal", "sentence"), SENTENCES)
-def test_an_objective_as_a_sentence(goal, sentence):
-    assert objective_words(NAMED, goal) == sentence
-
-
-def test_there_is_a_sentence_for_every_type_and_side():
-    for kind in ObjectiveType:
-        for side in (None, *Side):
-            sentence = objective_words(NAMED, Objective(kind, hexes("C5"), side))
-            assert "{" not in sentence
-            assert sentence.endswith(".")
-            assert "C5" in sentence
-
-
-def test_a_bare_medal_says_that_the_text_counts():
-    goal = Objective(T.TEMPORARY, hexes("C5"), stated=False)
-    assert objective_words(NAMED, goal).endswith("The text of the scenario may say otherwise.")
-
-
-@pytest.mark.parametrize(
-    ("way_out", "sentence"),
-    [
-        (
-            Exit(hexes("C9"), Side.ALLIES),
-            "Units of the Allies may leave the board over the upper edge from C9.",
-        ),
-        (
-            Exit(hexes("B1", "C1", "D1"), Side.AXIS, "exit_range_marker"),
-            "Units of the Axis may leave the board over the lower edge from any of the 3 hexes "
-            "from B1 to D1.",
-        ),
-        (
-            Exit(hexes("a8"), None),
-            "Units may leave the board over the left edge from a8; nothing says whose.",
-        ),
-        (Exit(hexes("E5"), Side.AXIS), "The exit on E5 does not lie on the edge of the board."),
-    ],
-)
-def test_an_exit_as_a_sentence(way_out, sentence):
-    assert exit_words(NAMED, way_out) == sentence
-
-
-@pytest.mark.parametrize(
-    ("text", "found"),
-    [
-        ("C5, D5, e4", "C5 D5 e4"),
-        ("C5 D5;e4,", "C5 D5 e4"),
-        ("C5, C5", "C5"),
-        ("c5, E4", "C5 e4"),
-        ("A9-C9", "A9 B9 C9"),
-    ],
-)
-def test_hexes_can_be_typed(text, found):
-    assert hexes_in(text, PLAN) == hexes(*found.split())
-
-
-@pytest.mark.parametrize("text", ["C", "C5, Z99", "A9-E5", "C5-C5", "5", "C55"])
-def test_what_is_no_hex_is_refused(text):
-    with pytest.raises(HexError):
-        hexes_in(text, PLAN)
-
-
-class Judge(Person):
+class Judge(FormFiller):
     """Somebody who sets what can be won."""
+
+    prefix = "objectives"
 
     @property
     def dialog(self):
@@ -165,41 +35,20 @@ class Judge(Person):
         assert dialog is not None
         return dialog
 
+    @property
+    def form(self):
+        return self.dialog
+
     def open(self, **contents):
         return self.window.files.add(Scenario(**contents))
 
     def ask(self, label):
+        """Open the dialog, and wait until keys go there."""
         self.window.ask_objective(self.page.session.board.hex(label))
         for _ in range(100):
             if QApplication.activeWindow() is self.dialog:
                 break
             QTest.qWait(10)
-
-    def field(self, name) -> QWidget:
-        found = self.dialog.findChild(QWidget, f"objectives/{name}")
-        assert found is not None, name
-        return found
-
-    def push(self, name):
-        QTest.mouseClick(self.field(name), Qt.MouseButton.LeftButton)
-
-    def tick(self, name):
-        self.field(name).setFocus()
-        QTest.keyClick(self.field(name), Qt.Key.Key_Space)
-
-    def choose_in(self, name, value):
-        box = self.field(name)
-        row = next(row for row in range(box.count()) if box.value_at(row) == value)
-        box.setFocus()
-        box.showPopup()
-        box.view().setCurrentIndex(box.model().index(row, 0))
-        QTest.keyClick(box.view(), Qt.Key.Key_Return)
-
-    def write(self, name, text):
-        line = self.field(name)
-        line.setFocus()
-        line.selectAll()
-        QTest.keyClicks(line, text)
 
     @property
     def goals(self):
@@ -217,13 +66,6 @@ class Judge(Person):
 @pytest.fixture
 def judge(window):
     return Judge(window)
-
-
-def undone(judge, before):
-    while judge.page.document.undo_stack.canUndo():
-        judge.do("edit.undo")
-    document = judge.page.document
-    return document.scenario == before and not document.is_modified
 
 
 def test_the_medal_tool_asks_about_the_hex_that_is_clicked(judge):
@@ -265,7 +107,7 @@ def test_every_field_of_an_objective(judge, name):
         judge.page.document.scenario, judge.goals[0]
     )
     assert (judge.field("sentence").text() != sentence) == (name != "less")
-    assert undone(judge, before)
+    assert judge.undoes_to(before)
 
 
 def test_medals_can_be_laid_and_chosen(judge):
@@ -306,7 +148,7 @@ def test_typing_the_group_is_one_step_and_keeps_what_is_typed(judge):
     assert judge.goals[0].hexes == hexes("C5", "D5", "e4")
     assert len(judge.history()) == 1
     assert judge.marked == set(hexes("C5", "D5", "e4"))
-    assert undone(judge, before)
+    assert judge.undoes_to(before)
 
 
 def test_a_group_is_taken_from_the_selection_on_the_board(judge):
@@ -358,7 +200,7 @@ def test_exits_of_one_hex_and_of_a_stretch(judge):
     assert judge.exits[0].marker == "exit_marker"
     judge.write("group", "A1-D1")
     assert judge.exits[0].hexes == hexes("A1", "B1", "C1", "D1")
-    assert undone(judge, before)
+    assert judge.undoes_to(before)
 
 
 def test_a_new_exit_takes_a_selected_stretch(judge):
@@ -389,7 +231,7 @@ def test_removing_and_undoing_while_the_dialog_is_open(judge):
     judge.push("remove")
     assert judge.exits == ()
     assert not judge.field("remove").isEnabled()
-    assert undone(judge, before)
+    assert judge.undoes_to(before)
     assert judge.field("list").count() == 2
 
 

@@ -3,10 +3,9 @@
 from dataclasses import replace
 
 import pytest
+from forms import FormFiller
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
-from windows import Person
 
 from bocage_editor.docks import steps
 from bocage_editor.docks.fields import MIXED
@@ -42,48 +41,16 @@ FULL = HexContent(
 )
 
 
-class Clerk(Person):
-    """Somebody who fills in forms."""
+class Clerk(FormFiller):
+    """Somebody who says what is special about pieces."""
 
-    def open(self, *hexes, **contents):
+    prefix = "properties"
+
+    def open(self, *hexes, content, **contents):
         """Open a scenario, and select hexes of it."""
-        scenario = Scenario(hexes=contents.pop("content"), **contents)
-        page = self.window.files.add(scenario)
+        page = self.window.files.add(Scenario(hexes=content, **contents))
         page.session.select(hexes)
         return page
-
-    def field(self, name: str) -> QWidget:
-        found = self.window.findChild(QWidget, f"properties/{name}")
-        assert found is not None, name
-        return found
-
-    def choose_in(self, name: str, value: object) -> None:
-        """Open a list and go to an entry with the keys."""
-        box = self.field(name)
-        box.setFocus()
-        row = box._values.index(value)
-        box.showPopup()
-        view = box.view()
-        view.setCurrentIndex(box.model().index(row, 0))
-        QTest.keyClick(view, Qt.Key.Key_Return)
-
-    def enter_number(self, name: str, digits: str) -> None:
-        box = self.field(name)
-        box.setFocus()
-        box.selectAll()
-        QTest.keyClicks(box, digits)
-
-    def tick(self, name: str) -> None:
-        box = self.field(name)
-        box.setFocus()
-        QTest.keyClick(box, Qt.Key.Key_Space)
-
-    def push(self, name: str) -> None:
-        QTest.mouseClick(self.field(name), Qt.MouseButton.LeftButton)
-
-    @property
-    def scenario(self) -> Scenario:
-        return self.page.document.scenario
 
     def unit(self, at=E5):
         return self.scenario.hexes[at].unit
@@ -92,13 +59,6 @@ class Clerk(Person):
 @pytest.fixture
 def clerk(window):
     return Clerk(window)
-
-
-def undone(clerk, before):
-    """Take everything back, and see that nothing is left of it."""
-    while clerk.page.document.undo_stack.canUndo():
-        clerk.do("edit.undo")
-    return clerk.scenario == before and not clerk.page.document.is_modified
 
 
 def test_says_what_to_do_while_nothing_is_selected(clerk):
@@ -128,9 +88,9 @@ def test_lists_the_stack_from_the_top_and_selects_what_is_clicked(clerk):
 FIELDS = {
     "kind": (lambda c: c.choose_in("kind", "armor"), {"kind": "armor"}),
     "army": (lambda c: c.choose_in("army", "us"), {"army": "us"}),
-    "figures": (lambda c: c.enter_number("figures", "3"), {"figures": 3}),
+    "figures": (lambda c: c.write("figures", "3"), {"figures": 3}),
     "badge": (lambda c: c.choose_in("badge", "german_elite"), {"badge": "german_elite"}),
-    "from_turn": (lambda c: c.enter_number("from_turn", "4"), {"from_turn": 4}),
+    "from_turn": (lambda c: c.write("from_turn", "4"), {"from_turn": 4}),
     "trait": (lambda c: c.tick("trait/two_medals"), {"traits": ("two_medals",)}),
 }
 
@@ -143,7 +103,7 @@ def test_every_field_of_a_unit(clerk, name):
     enter(clerk)
     assert clerk.unit() == replace(INFANTRY, **expected)
     assert page.document.undo_stack.count() == 1
-    assert undone(clerk, before)
+    assert clerk.undoes_to(before)
 
 
 def test_elite_only_for_kinds_that_have_both_forms(clerk):
@@ -153,14 +113,14 @@ def test_elite_only_for_kinds_that_have_both_forms(clerk):
     before = clerk.scenario
     clerk.tick("elite")
     assert clerk.unit().elite
-    assert undone(clerk, before)
+    assert clerk.undoes_to(before)
     clerk.open(E5, content={E5: HexContent(unit=Unit(neither, "german"))})
     assert not clerk.field("elite").isVisible()
 
 
 def test_a_step_is_named_by_what_it_does(clerk):
     clerk.open(E5, content={E5: HexContent(unit=INFANTRY)})
-    clerk.enter_number("figures", "3")
+    clerk.write("figures", "3")
     (name,) = clerk.history()
     assert name == "Set figures of German Infantry to 3"
 
@@ -190,9 +150,9 @@ def test_turning_and_owning_a_tile(clerk):
     assert clerk.scenario.hexes[E5].line == Tile("road", 2)
     clerk.push("turn_right")
     assert clerk.scenario.hexes[E5].line == Tile("road", 1)
-    clerk.enter_number("orientation", "3")
+    clerk.write("orientation", "3")
     assert clerk.scenario.hexes[E5].line == Tile("road", 3)
-    assert undone(clerk, before)
+    assert clerk.undoes_to(before)
 
 
 def test_traits_that_fit_the_piece(clerk):
@@ -205,7 +165,7 @@ def test_traits_that_fit_the_piece(clerk):
     assert clerk.scenario.hexes[E5].terrain.traits == ("steep_hill",)
     clerk.tick("trait/steep_hill")
     assert clerk.scenario == before
-    assert undone(clerk, before)
+    assert clerk.undoes_to(before)
 
 
 def test_a_marker_has_a_side_and_traits(clerk):
@@ -215,7 +175,7 @@ def test_a_marker_has_a_side_and_traits(clerk):
     clerk.tick("trait/decoy_medal")
     marker = Marker("minefield", Side.ALLIES, ("decoy_medal",))
     assert clerk.scenario.hexes[E5].markers == (marker,)
-    assert undone(clerk, before)
+    assert clerk.undoes_to(before)
 
 
 def test_labels_in_each_language(clerk):
@@ -229,7 +189,7 @@ def test_labels_in_each_language(clerk):
         Label({"en": "Hill", "fr": "Colline", "de": "Huegel", "*": "112"}),
     )
     assert len(clerk.history()) == 2
-    assert undone(clerk, before)
+    assert clerk.undoes_to(before)
 
 
 def test_a_new_label_is_there_with_its_first_letter_and_goes_with_its_last(clerk):
@@ -274,7 +234,7 @@ def test_typing_a_note_is_one_step_until_a_pause(clerk, monkeypatch):
     monkeypatch.setattr(steps, "monotonic", lambda: later)
     clerk.type(note, "!")
     assert len(clerk.history()) == 2
-    assert undone(clerk, before)
+    assert clerk.undoes_to(before)
 
 
 def test_undo_belongs_to_the_document_while_typing_and_the_cursor_stays(clerk):
@@ -296,7 +256,7 @@ def test_undo_belongs_to_the_document_while_typing_and_the_cursor_stays(clerk):
 
 def test_undo_belongs_to_the_document_in_numbers_too(clerk):
     clerk.open(E5, content={E5: HexContent(unit=INFANTRY)})
-    clerk.enter_number("figures", "3")
+    clerk.write("figures", "3")
     QTest.keyClick(clerk.field("figures"), Qt.Key.Key_Z, CTRL)
     assert clerk.unit() == INFANTRY
     assert clerk.page.document.undo_stack.canRedo()
@@ -322,13 +282,13 @@ def test_many_hexes_are_edited_together_and_show_where_they_differ(clerk):
     assert [clerk.unit(at).traits for at in (E5, F5)] == [("two_medals",)] * 2
     clerk.choose_in("kind", "artillery")
     assert [clerk.unit(at).kind for at in (E5, F5)] == ["artillery"] * 2
-    clerk.enter_number("figures", "1")
+    clerk.write("figures", "1")
     assert [clerk.unit(at).figures for at in (E5, F5)] == [1, 1]
     assert clerk.scenario.hexes[G5] is content[G5]
     assert clerk.field("kind")._shown is not MIXED
     assert len(clerk.history()) == 3
     assert "2 pieces" in clerk.history()[0]
-    assert undone(clerk, before)
+    assert clerk.undoes_to(before)
 
 
 def test_a_note_for_many_hexes(clerk):
@@ -346,12 +306,12 @@ def test_unknown_pieces_are_shown_and_kept(clerk):
     assert "does not know" in clerk.field("remark").text()
     assert clerk.field("kind").currentText() == "moon_troops"
     assert clerk.field("badge").currentText() == "flag"
-    clerk.enter_number("from_turn", "2")
+    clerk.write("from_turn", "2")
     assert clerk.unit() == replace(unit, from_turn=2)
     clerk.window.properties.stack.setCurrentRow(1)
     assert clerk.field("orientation").text() == "7"
     assert clerk.scenario.hexes[E5].terrain == Tile("?crater", 7)
-    assert undone(clerk, before)
+    assert clerk.undoes_to(before)
 
 
 def test_removing_a_piece(clerk):
@@ -361,7 +321,7 @@ def test_removing_a_piece(clerk):
     stack.setCurrentRow(stack.spots.index(Spot(Part.UNIT)))
     clerk.push("remove")
     assert clerk.scenario.hexes[E5] == replace(FULL, unit=None)
-    assert undone(clerk, before)
+    assert clerk.undoes_to(before)
 
 
 def test_nothing_is_recorded_if_nothing_changes(clerk):
@@ -370,8 +330,8 @@ def test_nothing_is_recorded_if_nothing_changes(clerk):
     stack.setCurrentRow(stack.spots.index(Spot(Part.UNIT)))
     clerk.choose_in("kind", "infantry")
     clerk.choose_in("badge", None)
-    clerk.enter_number("from_turn", "1")
-    clerk.enter_number("figures", "0")
+    clerk.write("from_turn", "1")
+    clerk.write("figures", "0")
     note = clerk.field("note")
     note.setFocus()
     note.moveCursor(note.textCursor().MoveOperation.End)
@@ -423,7 +383,7 @@ def test_strokes_elsewhere_leave_the_panel_alone(clerk, monkeypatch):
 
 def test_follows_undo_the_tab_and_the_end_of_the_last_document(clerk):
     first = clerk.open(E5, content={E5: HexContent(unit=INFANTRY)})
-    clerk.enter_number("figures", "3")
+    clerk.write("figures", "3")
     clerk.do("edit.undo")
     assert clerk.field("figures").text() == "usual (4)"
     clerk.open(F5, content={F5: HexContent(terrain=Tile("hill"))})

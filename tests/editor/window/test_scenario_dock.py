@@ -4,13 +4,11 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
+from forms import Author
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from windows import Person
 
-from bocage_editor.words.rules import status_of
-from bocage_engine.coverage_rules import Status
 from bocage_scenarios.model import (
     AirDrop,
     Camp,
@@ -22,77 +20,19 @@ from bocage_scenarios.model import (
     Mute,
     Objective,
     Reserve,
-    Scenario,
     Texts,
     Unit,
 )
 from bocage_schema.board_formats import board
-from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import BoardFormat, Face, Front, ObjectiveType, Side
 
 PLAN = board(BoardFormat.STANDARD)
 E5, F5, A1 = map(PLAN.hex, ("E5", "F5", "A1"))
 
 
-class Author(Person):
-    """Somebody who describes a scenario."""
-
-    def open(self, **contents):
-        """Open a scenario, with the whole panel unfolded and on top."""
-        page = self.window.files.add(Scenario(**contents))
-        self.window.docks["scenario"].raise_()
-        for fold in self.panel.folds.values():
-            fold.set_open(True)
-        return page
-
-    @property
-    def panel(self):
-        return self.window.scenario_panel
-
-    @property
-    def scenario(self) -> Scenario:
-        return self.page.document.scenario
-
-    def field(self, name: str) -> QWidget:
-        found = self.panel.findChild(QWidget, f"scenario/{name}")
-        assert found is not None, name
-        return found
-
-    def choose_in(self, name, value):
-        box = self.field(name)
-        row = next(row for row in range(box.count()) if box.value_at(row) == value)
-        box.setFocus()
-        box.showPopup()
-        box.view().setCurrentIndex(box.model().index(row, 0))
-        QTest.keyClick(box.view(), Qt.Key.Key_Return)
-
-    def write(self, name, text):
-        line = self.field(name)
-        line.setFocus()
-        line.selectAll()
-        QTest.keyClicks(line, text)
-
-    def clear(self, name):
-        line = self.field(name)
-        line.setFocus()
-        line.selectAll()
-        QTest.keyClick(line, Qt.Key.Key_Delete)
-
-    def tick(self, name):
-        self.field(name).setFocus()
-        QTest.keyClick(self.field(name), Qt.Key.Key_Space)
-
-
 @pytest.fixture
 def author(window):
     return Author(window)
-
-
-def undone(author, before):
-    while author.page.document.undo_stack.canUndo():
-        author.do("edit.undo")
-    document = author.page.document
-    return document.scenario == before and not document.is_modified
 
 
 FIELDS = {
@@ -116,7 +56,7 @@ def test_general_data(author, name):
     enter(author)
     assert author.scenario == replace(before, **expected)
     assert len(author.history()) == 1
-    assert undone(author, before)
+    assert author.undoes_to(before)
 
 
 CAMP_FIELDS = {
@@ -138,7 +78,7 @@ def test_the_sides(author, name):
         Side.ALLIES: Camp(),
     }
     assert len(author.history()) == 1
-    assert undone(author, before)
+    assert author.undoes_to(before)
 
 
 @pytest.mark.parametrize(("name", "digits"), [("hand", "13"), ("medals", "99"), ("medals", "0")])
@@ -173,7 +113,7 @@ def test_days_may_be_empty_wrong_or_picked(author):
     assert author.scenario.begin is None
     author.panel.general.begin.calendar.clicked.emit(QDate(1940, 5, 10))
     assert author.scenario.begin == date(1940, 5, 10)
-    assert undone(author, before)
+    assert author.undoes_to(before)
 
 
 TEXTS = ("title", "subtitle", "date", "history", "briefing", "victory", "rules", "bibliography")
@@ -190,7 +130,7 @@ def test_texts(author, name, language):
     assert len(author.history()) == 1
     author.clear(f"{name}/{language}")
     assert author.scenario == before
-    assert undone(author, before)
+    assert author.undoes_to(before)
 
 
 def test_other_languages_have_tabs_and_can_be_added(author):
@@ -211,7 +151,7 @@ def test_other_languages_have_tabs_and_can_be_added(author):
     assert set(author.panel.texts.pages) == {"en", "de", "nl"}
     author.window.tabs.setCurrentWidget(page)
     assert author.field("title/pl").text() == "Most"
-    assert undone(author, before)
+    assert author.undoes_to(before)
 
 
 def test_tabs_tell_which_texts_are_missing(author):
@@ -245,104 +185,6 @@ def test_undo_belongs_to_the_document_in_lines_too(author):
     assert author.scenario.number == "1"
     assert author.field("number").text() == "1"
     assert author.page.document.undo_stack.canRedo()
-
-
-RULES = catalogue().special_rules
-VALUES = {
-    "blitz": True,
-    "partial_blitz": "allies",
-    "commissar": "axis",
-    "night_visibility_side": "axis",
-    "deck_change": "air_power_as_artillery_bombard",
-    "smoke_screen": {"side": "allies"},
-    "must_exit": {"side": "allies", "units": 1},
-    "empty_sections": {"medals": 1, "sections": [0, 1, 2], "side": "allies"},
-    "observation_hill": ["E5", "F5"],
-    "supply": False,
-}
-
-
-@pytest.mark.parametrize("name", VALUES)
-def test_switching_special_rules(author, name):
-    page = author.open()
-    page.session.select([E5, F5])
-    before = author.scenario
-    author.tick(f"rule/{name}")
-    assert author.scenario.rules == {name: VALUES[name]}
-    author.tick(f"rule/{name}")
-    assert author.scenario == before
-    assert len(author.history()) == 2
-    assert undone(author, before)
-
-
-def test_values_of_special_rules(author):
-    page = author.open(rules={"empty_sections": {"side": "axis", "medals": 2, "odd": "kept"}})
-    before = author.scenario
-    author.choose_in("rule/empty_sections/side", "allies")
-    author.write("rule/empty_sections/medals", "3")
-    author.tick("rule/empty_sections/sections/1")
-    assert author.scenario.rules["empty_sections"] == {
-        "side": "allies",
-        "medals": 3,
-        "odd": "kept",
-        "sections": [1],
-    }
-    author.tick("rule/air_strikes")
-    author.choose_in("rule/air_strikes/value", "allies")
-    assert author.scenario.rules["air_strikes"] == "allies"
-    author.tick("rule/observation_hill")
-    author.write("rule/observation_hill/group", "E5, e4")
-    assert author.scenario.rules["observation_hill"] == ["E5", "e4"]
-    page.session.select([A1])
-    button = author.field("rule/observation_hill/use_selected")
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert author.scenario.rules["observation_hill"] == ["A1"]
-    author.tick("rule/blow_bridges")
-    author.write("rule/blow_bridges/option", "by dice")
-    assert author.scenario.rules["blow_bridges"] == {"side": "allies", "option": "by dice"}
-    assert undone(author, before)
-
-
-def test_every_rule_says_what_it_changes_and_whether_it_is_enforced(author):
-    author.open()
-    for rule in RULES.values():
-        words = author.field(f"rule/{rule.id}/words").text()
-        assert rule.changes.en in words
-        assert "test play" in words
-    assert status_of(RULES["winter_weather"]) == (Status.ENFORCED, "")
-    assert status_of(RULES["air_rules"])[0] is Status.NOT_YET
-    assert status_of(RULES["blitz"])[0] is Status.PARTLY
-    assert status_of(RULES["mine_set"])[0] is Status.PARTLY
-
-
-def test_rules_can_be_filtered(author):
-    author.open()
-    author.write("rules/filter", "winter weath")
-    shown = [name for name, row in author.panel.rules.rows.items() if row.isVisible()]
-    assert shown == ["winter_weather"]
-
-
-def test_unknown_rules_are_shown_and_kept(author):
-    author.open(rules={"?moon_light": 3})
-    before = author.scenario
-    author.tick("rule/blitz")
-    assert author.scenario.rules == {"?moon_light": 3, "blitz": True}
-    author.tick("rule/?moon_light")
-    assert author.scenario.rules == {"blitz": True}
-    assert undone(author, before)
-
-
-def test_boxes_are_counted_unless_declared(author):
-    author.open(hexes={E5: HexContent(unit=Unit("infantry", "german"))})
-    before = author.scenario
-    author.tick("boxes/declared")
-    assert author.scenario.boxes
-    first = next(iter(author.scenario.boxes))
-    author.write(f"box/{first}", "2")
-    assert author.scenario.boxes[first] == 2
-    author.tick("boxes/declared")
-    assert author.scenario.boxes is None
-    assert undone(author, before)
 
 
 GOALS = (
