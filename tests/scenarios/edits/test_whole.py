@@ -10,7 +10,14 @@ from bocage_scenarios.describe import side_of
 from bocage_scenarios.edits.resizing import Loss, Offset, centred, losses, resized
 from bocage_scenarios.edits.symmetry import Symmetry, images
 from bocage_scenarios.edits.turning import AS_IT_IS, HALF_TURN
-from bocage_scenarios.edits.whole import mirrored, swap_seats, swap_sides, turned, with_face
+from bocage_scenarios.edits.whole import (
+    facing_armies,
+    mirrored,
+    swap_seats,
+    swap_sides,
+    turned,
+    with_face,
+)
 from bocage_scenarios.library import bundled, bundled_names
 from bocage_scenarios.model import (
     AirDrop,
@@ -270,3 +277,40 @@ def test_half_a_turn_and_a_mirror_turn_the_map_upside_down(before):
     for at, content in before.hexes.items():
         if at in before.board:
             assert after.hexes[Hex(before.board.rows - 1 - at.row, at.col)].unit == content.unit
+
+
+def test_labels_are_those_of_the_new_board():
+    before = Scenario(
+        rules={"observation_hill": ["A9"]}, muted=(Mute("P101", "yes", "A1"), Mute("P1", "x"))
+    )
+    after = resized(before, BoardFormat.BREAKTHROUGH, Offset(4, 0))
+    assert after.rules == {"observation_hill": ["A13"]}
+    assert [item.hex for item in after.muted] == ["A5", ""]
+
+
+def test_what_lay_beside_the_old_board_is_lost_and_told():
+    before = Scenario(hexes={Hex(2, 26): HexContent(terrain=Tile("forest"))})
+    assert losses(before, BoardFormat.OVERLORD, Offset()) == (Loss(Hex(2, 26), ("Forest",)),)
+    assert resized(before, BoardFormat.OVERLORD, Offset()).hexes == {}
+
+
+def test_armies_face_each_other_by_the_number_of_their_units():
+    row = [Hex(0, col) for col in range(0, 12, 2)]
+    armies = ["german", "german", "japanese", "us", "us", "british"]
+    before = Scenario(
+        hexes={
+            at: HexContent(unit=Unit("infantry", army))
+            for at, army in zip(row, armies, strict=True)
+        }
+    )
+    assert facing_armies(before) == {
+        "german": "us",
+        "us": "german",
+        "japanese": "british",
+        "british": "japanese",
+    }
+    alone = Scenario(hexes={row[0]: before.hexes[row[0]]})
+    assert facing_armies(alone) == {"german": "us"}
+    more = replace(before, hexes={at: c for at, c in before.hexes.items() if at != row[2]})
+    assert facing_armies(more)["british"] == "german"
+    assert swap_sides(swap_sides(before)) == before
