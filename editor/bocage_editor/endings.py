@@ -48,7 +48,10 @@ class Signals(QObject):
             leave(self._window, 128 + numbers[0])
 
     def stop(self) -> None:
-        """Leave signals to what comes next."""
+        """Leave signals and exceptions to what comes next, and let the window go in silence."""
+        sys.excepthook = sys.__excepthook__
+        for page in self._window.pages():  # a history that goes says that it was cleared
+            page.document.undo_stack.blockSignals(True)
         self._listener.setEnabled(False)
         signal.set_wakeup_fd(-1)
         self._far.close()
