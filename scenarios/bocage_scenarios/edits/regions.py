@@ -12,8 +12,8 @@ Hexes = tuple[Hex, ...]
 Key = Callable[[HexContent], object]
 """What of a hex must be equal for two hexes to be alike."""
 
-_SCALE = 16
-"""Parts of a step of a line; the nudges that decide ties are smaller than half of them."""
+_SCALE = 4
+"""Parts of a step of a line; a nudge of one of them decides ties and nothing else."""
 
 
 class Brush(StrEnum):
@@ -165,11 +165,12 @@ def _between(start: Hex, end: Hex, nudge: int) -> Hexes:
         return (start,)
     (x0, y0), (x1, y1) = _axes(start), _axes(end)
     unit = steps * _SCALE
+    # The axis along which the line is longest is crossed in whole steps, so that the other two
+    # are off by the same; rounding each by itself gives the nearest hex.
     return tuple(
-        _nearest(
-            (x0 * (steps - step) + x1 * step) * _SCALE + 3 * nudge,
-            (y0 * (steps - step) + y1 * step) * _SCALE - nudge,
-            unit,
+        _at(
+            _rounded((x0 * (steps - step) + x1 * step) * _SCALE + nudge, unit),
+            _rounded((y0 * (steps - step) + y1 * step) * _SCALE - nudge, unit),
         )
         for step in range(steps + 1)
     )
@@ -180,13 +181,10 @@ def _axes(at: Hex) -> tuple[int, int]:
     return (at.col - at.row) // 2, at.row
 
 
-def _nearest(x: int, y: int, unit: int) -> Hex:
-    """Return the hex in which a point lies, given in parts of a step along `_axes`."""
-    z = -x - y
-    across, down, rest = ((2 * value + unit) // (2 * unit) for value in (x, y, z))
-    off = abs(across * unit - x), abs(down * unit - y), abs(rest * unit - z)
-    if off[0] > off[1] and off[0] > off[2]:
-        across = -down - rest
-    elif off[1] > off[2]:
-        down = -across - rest
-    return Hex(down, 2 * across + down)
+def _at(east: int, south_east: int) -> Hex:
+    """Return the hex to which steps lead from the origin; the inverse of `_axes`."""
+    return Hex(south_east, 2 * east + south_east)
+
+
+def _rounded(value: int, unit: int) -> int:
+    return (2 * value + unit) // (2 * unit)
