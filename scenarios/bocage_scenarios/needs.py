@@ -1,14 +1,16 @@
 """What has to be taken out of the boxes to set a scenario up."""
 
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bocage_scenarios.describe import figures_of
 from bocage_scenarios.m44.units import implied_badge
 from bocage_scenarios.model import Exit, Scenario, Unit
 from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import Layer
+from bocage_schema.inventory import Holdings, Inventory, count
 from bocage_schema.inventory.figures import figures_for, own_figures_of, plain_figure
 from bocage_schema.inventory.parts import Group, Need, Needs, OwnFigures, Part, group_of
 
@@ -39,6 +41,34 @@ def needs_of(scenario: Scenario) -> Needs:
             *_badges(troops),
         ]
     )
+
+
+class Counted(NamedTuple):
+    """What a scenario needs, and what somebody owns of it."""
+
+    needs: Needs
+    inventory: Inventory
+
+
+_ANSWERS: deque[tuple[Scenario, Holdings | None, Counted]] = deque(maxlen=4)
+
+
+def counted(scenario: Scenario, holdings: Holdings | None) -> Counted:
+    """Count what a scenario needs against what somebody owns, see `bocage_schema.inventory.count`.
+
+    The last few answers are remembered: checks and panels ask the same after each edit.
+    """
+    for asked, of, answer in _ANSWERS:
+        if asked is scenario and of is holdings:
+            return answer
+    needs = needs_of(scenario)
+    for _, of, answer in _ANSWERS:
+        if of is holdings and answer.needs == needs:
+            break
+    else:
+        answer = Counted(needs, count(needs, holdings))
+    _ANSWERS.append((scenario, holdings, answer))
+    return answer
 
 
 def _board(scenario: Scenario) -> Need:

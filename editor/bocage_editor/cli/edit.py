@@ -1,5 +1,8 @@
 """``bocage edit``: open the window."""
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -8,6 +11,20 @@ from bocage_editor.cli.parameters import INPUT_FILE, Name
 from bocage_editor.cli.report import Status, complain
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
+
+
+@contextmanager
+def nothing_collected() -> Iterator[None]:
+    """Load modules without looking for garbage: what they make stays until the end.
+
+    Neither do later searches look through it.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @click.command(
@@ -43,7 +60,8 @@ def command(
     it was closed the last time.
     """
     try:
-        from bocage_editor.app import NoDisplayError, run  # Qt takes a while to load
+        with nothing_collected():
+            from bocage_editor.app import NoDisplayError, run  # Qt takes a while to load
     except ImportError as error:
         complain(f"the window cannot be opened: {error}; 'bocage doctor' says what is missing")
         return Status.CANNOT_RUN

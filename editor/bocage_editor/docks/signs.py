@@ -1,6 +1,7 @@
 """Small pictures for lists and buttons, drawn in the colours of the program's look."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
@@ -15,6 +16,7 @@ _COLOURS = {
 }
 
 
+@cache
 def severity_icon(severity: Severity) -> QIcon:
     """Return the sign of a severity: each has a shape of its own."""
     return _icon(lambda painter: _draw_severity(painter, severity))

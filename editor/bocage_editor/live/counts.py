@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bocage_editor.document import Document
-from bocage_scenarios.needs import needs_of
-from bocage_schema.inventory import Holdings, Inventory, Needs, Part, count, left_over
+from bocage_scenarios.needs import counted
+from bocage_schema.inventory import Holdings, Inventory, Needs, Part, left_over
 
 DELAY_MS = 60
 
@@ -39,10 +39,9 @@ class LiveCounts(QObject):
     def update_now(self) -> None:
         """Count what the document needs now; nothing is done if that is the same as before."""
         self._timer.stop()
-        needs = needs_of(self._document.scenario)
+        needs, inventory = counted(self._document.scenario, self._holdings)
         if needs != self._needs:
-            self._needs = needs
-            self._inventory = count(needs, self._holdings)
+            self._needs, self._inventory = needs, inventory
             self.updated.emit()
 
     def settle(self) -> None:

@@ -6,10 +6,10 @@ from functools import cache
 from bocage_scenarios.checks.found import Found, found, replace_at
 from bocage_scenarios.checks.registry import document_check
 from bocage_scenarios.checks.view import View
-from bocage_scenarios.needs import needs_of
+from bocage_scenarios.needs import counted, needs_of
 from bocage_schema.catalogue import Piece, catalogue
 from bocage_schema.hexes import Hex
-from bocage_schema.inventory import Cure, Group, Need, Needs, PieceCount, Verdict, count
+from bocage_schema.inventory import Cure, Group, Need, Needs, PieceCount, Verdict
 from bocage_schema.inventory.parts import full_name, part_name
 from bocage_schema.inventory.wording import box_name, listed
 from bocage_schema.jsonlike import pointer
@@ -74,7 +74,7 @@ def owned_boxes(view: View) -> Iterator[Found]:
     """Find what is missing, or may be missing, in the boxes that somebody owns."""
     if view.holdings is None:
         return
-    inventory = count(needs_of(view.scenario), view.holdings)
+    inventory = counted(view.scenario, view.holdings).inventory
     cures = {
         part: f"{shortage.proof}{_cure(shortage.cures)}"
         for shortage in inventory.shortages
