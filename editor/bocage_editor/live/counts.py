@@ -1,14 +1,23 @@
 """What a document needs from the boxes, brought up to date after each edit."""
 
 from collections.abc import Iterable
+from functools import cache
+from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bocage_editor.document import Document
 from bocage_scenarios.needs import counted
 from bocage_schema.inventory import Holdings, Inventory, Needs, Part, left_over
+from bocage_schema.inventory.matching import warm_up
 
 DELAY_MS = 60
+
+
+@cache
+def _warm_up() -> None:
+    """Load beside all else what the first shortage needs."""
+    Thread(target=warm_up, name="warm-up", daemon=True).start()
 
 
 class LiveCounts(QObject):
@@ -39,6 +48,8 @@ class LiveCounts(QObject):
     def update_now(self) -> None:
         """Count what the document needs now; nothing is done if that is the same as before."""
         self._timer.stop()
+        if self._holdings is not None:
+            _warm_up()
         needs, inventory = counted(self._document.scenario, self._holdings)
         if needs != self._needs:
             self._needs, self._inventory = needs, inventory

@@ -60,6 +60,11 @@ def hand_out(problem: Problem) -> Handout:
     return Handout(given, missing, frozenset(short))
 
 
+def warm_up() -> None:
+    """Load what is needed only where something runs short, so that the first time is not slow."""
+    import networkx  # noqa: F401
+
+
 def components(problem: Problem) -> Iterator[list[int]]:
     """Yield the rows in groups that have no pool in common."""
     by_pool: dict[int, list[int]] = defaultdict(list)
