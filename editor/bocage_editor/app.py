@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
+from bocage_editor.doctor.packages import FONT_ALIASES
 from bocage_editor.endings import look_after
 from bocage_editor.storage.places import Places
 from bocage_editor.window.main_window import MainWindow
@@ -90,7 +91,7 @@ def run(
 
 
 def _begin(window: MainWindow, files: Sequence[Path], *, restore: bool) -> None:
-    if not QFontDatabase.families():
+    if not set(QFontDatabase.families()) - FONT_ALIASES:
         log.warning("no fonts were found, so nothing can be written on the screen")
     if restore:
         window.files.offer_recovered()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage, QImageWriter, QPageLayout, QPageSize, 
 from PySide6.QtSvg import QSvgGenerator
 
 from bocage_editor.art.frame import WIDTH, size_of
+from bocage_editor.canvas.pdf_dates import reproducible
 from bocage_editor.canvas.sheet import draw_board
 from bocage_editor.canvas.style import Style
 from bocage_scenarios.model import Scenario
@@ -107,7 +108,7 @@ def pdf_of(scenario: Scenario, style: Style | None = None, *, hex_mm: float, tit
     painter = QPainter(writer)
     _draw(painter, scenario, style, mm / MM_PER_INCH * writer.resolution())
     painter.end()
-    return bytes(data.data())
+    return reproducible(bytes(data.data()))
 
 
 def _draw(painter: QPainter, scenario: Scenario, style: Style | None, scale: float) -> None:

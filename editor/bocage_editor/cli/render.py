@@ -1,15 +1,18 @@
 """``bocage render``: draw boards as pictures, without a display."""
 
+import math
 import os
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from bocage_editor.cli.files import read_scenario, report_on, scenario_files
 from bocage_editor.cli.parameters import Name
 from bocage_editor.cli.report import Status, complain, write_output
+from bocage_editor.doctor.packages import FONT_ALIASES
 from bocage_schema.diagnostics import Severity
 from bocage_schema.ids import Face
 
@@ -55,6 +58,19 @@ class Parts(click.ParamType[frozenset[str]]):
         return frozenset((taken or set(PARTS)) - left_out)
 
 
+class Measure(click.FloatRange):
+    """A number in a range; "nan", which is in no range and outside of none, is refused."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """Return the number."""
+        number = float(super().convert(value, param, ctx))
+        if math.isnan(number):
+            self.fail(f"{value!r} is no number", param, ctx)
+        return number
+
+
 @click.command(
     "render",
     epilog="""\b
@@ -70,8 +86,8 @@ Examples:
 @click.argument("source", metavar="[FILE|FOLDER]", required=False, type=ANY_PATH)
 @click.argument("out", metavar="[OUT]", required=False, type=ANY_PATH)
 @click.option("--width", type=click.IntRange(16, 60_000), help="Pixels from left to right.")
-@click.option("--dpi", type=click.FloatRange(10, 2400), help="Pixels an inch, with --hex-mm.")
-@click.option("--hex-mm", type=click.FloatRange(1, 200), help="Width of a hex in millimetres.")
+@click.option("--dpi", type=Measure(10, 2400), help="Pixels an inch, with --hex-mm.")
+@click.option("--hex-mm", type=Measure(1, 200), help="Width of a hex in millimetres.")
 @click.option("--face", type=Name([str(face) for face in Face]), help="Draw another face.")
 @click.option("--lang", type=Name(["en", "de", "nl"]), default="en", help="Language of labels.")
 @click.option("--layers", type=Parts(), help="What to draw, such as terrain,unit or -label.")
@@ -144,7 +160,7 @@ def _start_qt() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if QGuiApplication.instance() is None:
         _kept.append(QGuiApplication(["bocage"]))
-    if not QFontDatabase.families():
+    if not set(QFontDatabase.families()) - FONT_ALIASES:
         complain("no fonts were found, so words are missing in pictures; install some (DejaVu)")
 
 
@@ -218,12 +234,17 @@ def _folder(source: Path, out: Path, style: "Style", order: _Order) -> int:
 
 
 def _targets(source: Path, paths: Sequence[Path], out: Path) -> list[Path]:
-    """Return the picture for each file; files that differ in their suffix only keep it."""
+    """Return the picture for each file; files that differ in their suffix only keep it.
+
+    Some systems take names that differ in capital letters only for the same.
+    """
     plain = [out / path.relative_to(source).with_suffix(".png") for path in paths]
-    return [
-        target if plain.count(target) == 1 else target.with_name(f"{path.name}.png")
-        for path, target in zip(paths, plain, strict=True)
-    ]
+    full = [out / path.relative_to(source).with_name(f"{path.name}.png") for path in paths]
+    count = Counter(str(target).lower() for target in (*plain, *full))
+    targets = []
+    for short, long in zip(plain, full, strict=True):
+        targets.append(short if count[str(short).lower()] == 1 else long)
+    return targets
 
 
 def _contact_sheet(out: Path, language: str, width: int | None) -> int:

@@ -38,6 +38,9 @@ _MANAGER_OF_DISTRIBUTION = {
 FONTS = "fonts"
 """Stands for a font with all Latin letters where `package_names` expects a library."""
 
+FONT_ALIASES = frozenset(("Monospace", "Sans Serif", "Serif"))
+"""Names that Qt lists even where there is no font at all."""
+
 QT_LIBRARIES = (
     "libEGL.so.1",
     "libGL.so.1",

@@ -10,16 +10,13 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from bocage_editor.doctor.packages import QT_LIBRARIES, X11_LIBRARIES
+from bocage_editor.doctor.packages import FONT_ALIASES, QT_LIBRARIES, X11_LIBRARIES
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
 LETTERS = "ÄÖÜäöüßẞÉËÏÓéëïóèêĳ"
 """Letters of German and Dutch outside ASCII."""
-
-ALIASES = {"Monospace", "Sans Serif", "Serif"}
-"""Names that Qt lists even where there is no font at all."""
 
 
 def main() -> None:
@@ -39,7 +36,7 @@ def main() -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QtWidgets.QApplication([])
     _say(starts=True)
-    families = set(QtGui.QFontDatabase.families()) - ALIASES
+    families = set(QtGui.QFontDatabase.families()) - FONT_ALIASES
     draws_text = _picture("") != _picture("lll") != _picture("WWW")  # without fonts: equal boxes
     _say(families=len(families), draws_text=draws_text)
     if families and draws_text:
