@@ -1,8 +1,10 @@
 """Writing a picture of a board."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bocage_editor.art.frame import WIDTH
 from bocage_editor.canvas.picture import (
     MOST_PIXELS,
     USUAL_HEX_MM,
@@ -27,7 +30,9 @@ from bocage_editor.canvas.picture import (
     svg_of,
 )
 from bocage_editor.canvas.style import Part, Style
+from bocage_editor.dialogs.overwrite import Overwrite, ask_overwrite
 from bocage_editor.document import Document
+from bocage_editor.storage.file_names import name_from
 from bocage_editor.storage.safe_write import write_file
 
 USUAL_WIDTH = 2400
@@ -73,9 +78,11 @@ class ExportPicture(QDialog):
         self.estimate = QLabel(self)
         self.estimate.setObjectName("export/estimate")
         self.estimate.setWordWrap(True)
+        self.estimate.setTextFormat(Qt.TextFormat.PlainText)  # names of files may look like markup
         self._lay_out()
         self.form.currentIndexChanged.connect(self._show_estimate)
         self.width_px.valueChanged.connect(self._show_estimate)
+        self.hex_mm.valueChanged.connect(self._show_estimate)
         self._show_estimate()
 
     def _lay_out(self) -> None:
@@ -90,6 +97,8 @@ class ExportPicture(QDialog):
             form.addRow("", box)
         standard = QDialogButtonBox.StandardButton
         buttons = QDialogButtonBox(standard.Save | standard.Cancel, self)
+        buttons.button(standard.Save).setObjectName("export/save")
+        buttons.button(standard.Cancel).setObjectName("export/cancel")
         buttons.accepted.connect(self._save)
         buttons.rejected.connect(self.reject)
         self._buttons = buttons
@@ -108,7 +117,12 @@ class ExportPicture(QDialog):
         width = self.width_px.value()
         height = round(width * paper.height() / paper.width())
         fits = not is_png or width * height <= MOST_PIXELS
-        text = ""
+        text = self.tr("{width} × {height} pixels where nobody scales it")
+        text = text.format(width=width, height=height)
+        if is_pdf:
+            mm = self.hex_mm.value() / WIDTH
+            text = self.tr("One page of {width} × {height} mm")
+            text = text.format(width=round(paper.width() * mm), height=round(paper.height() * mm))
         if is_png:
             memory = width * height * 4 // 1_000_000
             text = self.tr("{width} × {height} pixels, takes {memory} MB of memory")
@@ -120,7 +134,9 @@ class ExportPicture(QDialog):
 
     def _save(self) -> None:
         form = str(self.form.currentData())
-        start = self._folder / f"{Path(self._document.shown_name()).stem}.{form}"
+        document = self._document
+        stem = document.path.stem if document.path else name_from(document.shown_name())
+        start = self._folder / f"{stem}.{form}"
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Export picture"), str(start), f"{form.upper()} (*.{form})"
         )
@@ -129,6 +145,10 @@ class ExportPicture(QDialog):
         path = Path(name)
         if path.suffix.lower() != f".{form}":
             path = path.with_name(f"{path.name}.{form}")
+            if os.path.exists(path):  # the dialog has asked about another name
+                text = self.tr("{name} exists already.").format(name=path.name)
+                if ask_overwrite(self, text, elsewhere=False) is not Overwrite.YES:
+                    return
         try:
             write_file(path, self._picture(form))
         except OSError as error:
