@@ -35,6 +35,8 @@ class BoardPainter:
         self.sprites = Sprites()
         self._stamper = Stamper(scenario, self.style)
         self._stamps: dict[Hex, list[Stamp]] = {}
+        self._colours: dict[Hex, QColor] = {}
+        """Of the ground."""
         self._marks: dict[MarkKind, frozenset[Hex]] = {}
         self._ghosts: dict[Hex, list[Stamp]] = {}
 
@@ -45,6 +47,7 @@ class BoardPainter:
         self.scenario, self.style = scenario, style
         self._stamper = Stamper(scenario, style)
         self._stamps.clear()
+        self._colours.clear()
 
     def follow(self, scenario: Scenario, changed: Iterable[Hex]) -> list[Hex]:
         """Paint another revision in which some hexes differ; return those that look different."""
@@ -117,10 +120,11 @@ class BoardPainter:
         self, painter: QPainter, near: Sequence[Hex], origin: QPointF, scale: float
     ) -> None:
         """Paint under each hex what shows where two sprites lie a pixel apart."""
-        ratio = painter.device().devicePixelRatio()
-        larger = 1 + BED_PX / (scale * ratio * WIDTH / 2)
+        larger = 1 + BED_PX / (scale * painter.device().devicePixelRatio() * WIDTH / 2)
         for at in near:
-            colour = colour_of(self._stamper.ground(at))
+            colour = self._colours.get(at)
+            if colour is None:
+                colour = self._colours[at] = colour_of(self._stamper.ground(at))
             bed = Stamp(Level.FACE, ("bed", colour.rgb()), partial(_draw_bed, colour, larger))
             place = self.layout.centre(at) * scale + origin
             self.sprites.draw(painter, place, bed, upside_down=False)
