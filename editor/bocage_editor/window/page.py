@@ -15,6 +15,7 @@ from bocage_editor.tools.session import Session
 from bocage_editor.tools.toolbox import Toolbox
 from bocage_editor.tools.words import Ask
 from bocage_editor.window.notice import Notice
+from bocage_editor.words.hexes import hex_words
 from bocage_schema.diagnostics import Severity
 from bocage_schema.inventory import Holdings
 
@@ -45,6 +46,7 @@ class Page(QWidget):
         self.session = Session(document, self.view, bench)
         self.toolbox = Toolbox(self.session, ask_medal, ask_label)
         self.view.listener = self.toolbox
+        self.view.describe = lambda at: hex_words(document.scenario, at, bench.language)
         self.checks = LiveChecks(document)
         self.counts = LiveCounts(document, holdings)
         self.checks.set_holdings(holdings)
