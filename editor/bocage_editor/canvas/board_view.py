@@ -59,7 +59,7 @@ class BoardView(QAbstractScrollArea):
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.listener: Listener | None = None
-        self.describe: Callable[[Hex], str] = self._label
+        self.describe: Callable[[Hex], str] = lambda at: self.board_layout.board.label(at)
         """Says what is on a hex, for those who do not see it."""
         self._painter = BoardPainter(scenario)
         self._camera = Camera(self._painter.layout.size.size())
@@ -395,6 +395,3 @@ class BoardView(QAbstractScrollArea):
     def words_here(self) -> str:
         """Return what is on the hex at which the keys are."""
         return self.describe(self._keyboard.place())
-
-    def _label(self, at: Hex) -> str:
-        return self.board_layout.board.label(at)
