@@ -156,8 +156,6 @@ class Objectives(QDialog):
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._steps.end)
 
-    # What is shown
-
     def show_hex(self, at: Hex) -> None:
         """Show what can be won on a hex."""
         self._at = at
@@ -266,8 +264,6 @@ class Objectives(QDialog):
         self._current = self._entries[row] if 0 <= row < len(self._entries) else None
         self._steps.end()
         self._show_current()
-
-    # What is edited
 
     def _name(self, item: Group) -> str:
         board = self.session.board

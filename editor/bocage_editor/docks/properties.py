@@ -115,8 +115,6 @@ class Properties(QWidget):
     def _editors(self) -> Sequence[PartEditor]:
         return self.tile, self.unit, self.marker, self.label
 
-    # What is shown
-
     def follow(self, session: Session | None, checks: LiveChecks | None) -> None:
         """Show what is selected in another document."""
         if self._session is not None:
@@ -235,8 +233,6 @@ class Properties(QWidget):
         if self._checks is not None and len(self._hexes) == 1:
             findings = self._checks.at(self._hexes[0])
         self.header.show_findings(findings)
-
-    # What is edited
 
     def _pick(self, spot: Spot) -> None:
         self._spot, self._draft = spot, None

@@ -65,6 +65,11 @@ class LiveCounts(QObject):
         """What was counted."""
         return self._inventory
 
+    @property
+    def has_boxes(self) -> bool:
+        """True if the user has told which boxes he owns."""
+        return self._holdings is not None
+
     def left(self, parts: Iterable[Part]) -> dict[Part, int | None]:
         """Return how many more of each part the boxes of the user hold; None: nobody knows.
 

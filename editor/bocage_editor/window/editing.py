@@ -57,8 +57,6 @@ class Editing(QObject):
         """Take notice that something else is selected."""
         self._window.show_selection()
 
-    # The clipboard
-
     def edit_cut(self) -> None:
         """Take what is selected off the board and keep it on the clipboard."""
         session = self._session
@@ -125,8 +123,6 @@ class Editing(QObject):
             text = self.tr("Delete %n hex(es)", None, len(session.selection))
         session.edit(text, healed(session.scenario, after))
 
-    # Selecting
-
     def edit_select_all(self) -> None:
         """Select every hex on which something lies."""
         session = self._session
@@ -178,8 +174,6 @@ class Editing(QObject):
         else:
             self._window.bench.turn(steps)
 
-    # The whole board
-
     def _all(self, text: str, change: Callable[[Scenario], Scenario]) -> None:
         session = self._session
         if session is not None:
@@ -220,8 +214,6 @@ class Editing(QObject):
         )
         if dialog.exec() == QDialog.DialogCode.Accepted:
             session.edit(dialog.text(), dialog.scenario())
-
-    # Words and medals
 
     def ask_label(self, at: Hex) -> None:
         """Ask for the words on a hex."""

@@ -59,8 +59,6 @@ class Files(QObject):
         self.disk = Disk(window)
         self.recovering = Recovering(window, self.copies)
 
-    # Opening
-
     def new(self) -> None:
         """Ask for a board and open an empty scenario."""
         dialog = NewScenario(self._window, self._window.bench.language)
@@ -171,8 +169,6 @@ class Files(QObject):
             shown = ", ".join(path.name for path in missing)
             self._window.status.tell(text.format(names=shown))
 
-    # Saving
-
     def save(self, page: Page | None = None) -> bool:
         """Save a document, the one on top if none is given, and tell whether it was saved."""
         page = page or self._window.page
@@ -199,8 +195,6 @@ class Files(QObject):
             text = self.tr("Wrote {name}").format(name=dialog.written.name)
             self._window.status.tell(text)
         dialog.deleteLater()
-
-    # Closing
 
     def close_tab(self, index: int) -> None:
         """Close a tab, after asking what becomes of changes."""
@@ -245,8 +239,6 @@ class Files(QObject):
         """End without asking: what is not saved is offered at the next start."""
         self.disk.stop()
         self.copies.leave()
-
-    # Copies
 
     def touched(self, document: Document) -> None:
         """Take notice that a document has changed."""

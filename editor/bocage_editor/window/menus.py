@@ -85,7 +85,7 @@ class Menus(QObject):
             "view.fit": viewing.fit,
             "view.turn": viewing.turn,
             "view.full_screen": viewing.full_screen,
-            "view.reset": window.reset_layout,
+            "view.reset": window.panels.reset,
             "view.panels": viewing.toggle_panels,
             "view.look_system": lambda: viewing.set_look(Look.SYSTEM),
             "view.look_light": lambda: viewing.set_look(Look.LIGHT),

@@ -1,0 +1,109 @@
+"""The panels around the board, and where they are at first."""
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QUndoStack
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QUndoView, QWidget
+
+from bocage_editor.docks.inventory import InventoryPanel
+from bocage_editor.docks.layers import Layers
+from bocage_editor.docks.palette import Palette
+from bocage_editor.docks.problems import Problems
+from bocage_editor.docks.properties import Properties
+from bocage_editor.docks.scenario import ScenarioPanel
+from bocage_editor.tools.bench import Bench
+from bocage_editor.window.page import Page
+
+VERSION = 1
+"""Counted up when panels change so much that a remembered layout would not fit."""
+Area = Qt.DockWidgetArea
+
+
+class Panels:
+    """Makes the panels of a window and puts them into it."""
+
+    def __init__(self, window: QMainWindow, bench: Bench) -> None:
+        """Put the panels around the middle of a window."""
+        self._window = window
+        self.palette = Palette(bench, window)
+        self.problems = Problems(window)
+        self.inventory = InventoryPanel(window)
+        self.layers = Layers(bench, window)
+        self.properties = Properties(window)
+        self.scenario = ScenarioPanel(window)
+        self.history = QUndoView(window)
+        self.history.setObjectName("history")
+        self.history.setEmptyLabel(window.tr("As opened"))
+        left, bottom = Area.LeftDockWidgetArea, Area.BottomDockWidgetArea
+        self.docks = {
+            "palette": self._dock("palette", window.tr("Palette"), self.palette, left),
+            "properties": self._dock("properties", window.tr("Properties"), self.properties),
+            "layers": self._dock("layers", window.tr("Layers"), self.layers),
+            "problems": self._dock("problems", window.tr("Problems"), self.problems),
+            "scenario": self._dock("scenario", window.tr("Scenario"), self.scenario),
+            "inventory": self._dock("inventory", window.tr("Inventory"), self.inventory),
+            "history": self._dock("history", window.tr("History"), self.history, bottom),
+        }
+        self._lay_out()
+        self._first: QByteArray = window.saveState(VERSION)
+
+    def _dock(
+        self, name: str, title: str, widget: QWidget, area: Area = Area.RightDockWidgetArea
+    ) -> QDockWidget:
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(f"dock/{name}")
+        dock.setWidget(widget)
+        self._window.addDockWidget(area, dock)
+        return dock
+
+    def _lay_out(self) -> None:
+        window, docks = self._window, self.docks
+        window.tabifyDockWidget(docks["properties"], docks["layers"])
+        window.tabifyDockWidget(docks["problems"], docks["inventory"])
+        window.tabifyDockWidget(docks["inventory"], docks["scenario"])
+        docks["properties"].raise_()
+        docks["problems"].raise_()
+        docks["history"].hide()
+        beside = [docks["palette"], docks["problems"]]
+        window.resizeDocks(beside, [250, 270], Qt.Orientation.Horizontal)
+        stacked = [docks["properties"], docks["problems"]]
+        window.resizeDocks(stacked, [360, 280], Qt.Orientation.Vertical)
+
+    def reset(self) -> None:
+        """Put all panels where they were at first."""
+        self._window.restoreState(self._first, VERSION)
+
+    def restore(self, state: QByteArray) -> None:
+        """Put all panels where they were when the state was saved."""
+        if not state.isEmpty():
+            self._window.restoreState(state, VERSION)
+
+    def state(self) -> QByteArray:
+        """Return where all panels are."""
+        return self._window.saveState(VERSION)
+
+    def bring(self, name: str) -> None:
+        """Show a panel in front of those it shares its place with."""
+        self.docks[name].show()
+        self.docks[name].raise_()
+
+    def follow(self, page: Page | None) -> None:
+        """Show another document in all panels."""
+        checks = page.checks if page else None
+        session = page.session if page else None
+        counts = page.counts if page else None
+        stack: QUndoStack | None = page.document.undo_stack if page else None
+        self.problems.follow(checks)
+        self.inventory.follow(counts)
+        self.properties.follow(session, checks)
+        self.scenario.follow(session, counts)
+        self.history.setStack(stack)  # type: ignore[arg-type]
+
+    def show_stock(self, page: Page | None) -> None:
+        """Say on every piece of the palette how many are left, if boxes are owned."""
+        model = self.palette.model
+        if page is None or not page.counts.has_boxes:
+            model.set_stock(None, lambda _: 0)
+            return
+        needed = page.counts.needed_by_part()
+        left = page.counts.left(self.palette.parts)
+        model.set_stock(left, lambda part: needed.get(part, 0))
