@@ -260,3 +260,29 @@ def test_validation_on_the_command_line_agrees(window, tmp_path, monkeypatch):
     window.files.save()
     assert main(["validate", str(target)]) == 1
     assert load(target).scenario == window.page.document.scenario
+
+
+def test_a_road_drawn_over_a_river_gets_a_bridge(person):
+    page = person.page
+    board = page.session.board
+    person.choose("river")
+    person.take(ToolName.ROUTE)
+    person.drag(["B5", "G5"])
+    person.choose("road")
+    person.take(ToolName.ROUTE)
+    person.drag(["E7", "d6", "D5", "c4", "C3"])
+    content = page.document.scenario.hexes[board.hex("D5")]
+    assert (content.line.piece, content.rect.piece) == ("river", "bridge")
+    page.checks.settle()
+    assert "D5" not in {item.hex for item in page.checks.report}
+
+
+def test_a_sharp_corner_of_a_stroke_is_cut(person):
+    person.choose("river")
+    person.take(ToolName.ROUTE)
+    person.drag(["C5", "D5", "E5", "d4", "D3"])
+    lines = {
+        person.page.session.board.label(at): content.line.piece
+        for at, content in person.page.document.scenario.hexes.items()
+    }
+    assert set(lines) <= {"C5", "D5", "d4", "D3"}
