@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QCursor,
     QFocusEvent,
+    QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -66,6 +67,7 @@ class BoardView(QAbstractScrollArea):
         self._keyboard = Keyboard(self)
         self._fits = True
         self._pan_from: QPoint | None = None
+        self._pan_button = Qt.MouseButton.NoButton
         self._mouse_at: QPointF | None = None
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -230,6 +232,16 @@ class BoardView(QAbstractScrollArea):
             self.viewport().scroll(dx, dy)
         else:  # it would not move by whole pixels
             self.viewport().update()
+        QTimer.singleShot(0, self, self._hover_again)
+
+    def _hover_again(self) -> None:
+        """Let the tool see which hex is under the mouse now that the board has moved."""
+        place = self.viewport().mapFromGlobal(QCursor.pos())
+        inside = self.viewport().rect().contains(place) and self.viewport().underMouse()
+        if inside and self._pan_from is None and self.listener:
+            pointer = self._pointer(QPointF(place), QGuiApplication.keyboardModifiers())
+            self.listener.move(pointer)
+            self.hovered.emit(pointer if pointer.on_board else None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what has changed."""
@@ -278,7 +290,8 @@ class BoardView(QAbstractScrollArea):
         return Pointer(at, at in self.board_layout.board, point, modifiers, button, place)
 
     def _pointer_of(self, event: QMouseEvent) -> Pointer:
-        return self._pointer(event.position(), event.modifiers(), event.button())
+        found = self._pointer(event.position(), event.modifiers(), event.button())
+        return found._replace(is_held=bool(event.buttons() & Qt.MouseButton.LeftButton))
 
     def pointer_at(self, at: Hex, modifiers: Qt.KeyboardModifier) -> Pointer:
         """Return what the mouse would be if it stood in the middle of a hex."""
@@ -289,9 +302,13 @@ class BoardView(QAbstractScrollArea):
         """Pan, or let the tool act."""
         button = event.button()
         self._keyboard.give_way()
+        others = event.buttons() & ~button
+        if others & Qt.MouseButton.LeftButton or self._pan_from is not None:
+            return  # a gesture goes on, which only its own button ends
         if button is Qt.MouseButton.MiddleButton or (
             button is Qt.MouseButton.LeftButton and self.space_held
         ):
+            self._pan_button = button
             self._pan_from = event.position().toPoint()
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         elif button is Qt.MouseButton.LeftButton and self.listener:
@@ -316,8 +333,9 @@ class BoardView(QAbstractScrollArea):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End panning, or let the tool finish."""
         if self._pan_from is not None:
-            self._pan_from = None
-            self.show_grip()
+            if event.button() is self._pan_button:
+                self._pan_from = None
+                self.show_grip()
         elif event.button() is Qt.MouseButton.LeftButton and self.listener:
             self.listener.release(self._pointer_of(event))
 

@@ -3,6 +3,7 @@
 Words are drawn as outlines, so that they look the same on screens, pictures and paper.
 """
 
+import re
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF
@@ -19,10 +20,11 @@ SMALLEST = 12.0
 RIM = 7.0
 """Width of the line around letters of a label; half of it shows."""
 LABEL_WIDTH = 1.04 * WIDTH
-LABEL_FOOT = 94.0
+LABEL_FOOT = 88.0
 """The lowest line of a label stands so far below the centre."""
-COORDINATE_SIZE = 19.0
-COORDINATE_FOOT = -72.0
+COORDINATE_SIZE = 23.0
+COORDINATE_FOOT = -69.0
+_AT_HYPHENS = re.compile(r"[^-]+-*|-+")
 GRID = QColor(60, 60, 40, 70)
 
 
@@ -73,18 +75,18 @@ def _within_reach(path: QPainterPath) -> QPainterPath:
 
 
 def _wrapped(words: str, size: float) -> list[str]:
-    """Return the lines of a text, broken where they would not fit the width of a hex."""
+    """Return the lines of a text, broken between words and behind hyphens to fit a hex."""
     metrics = QFontMetricsF(_font(size, bold=True))
     lines: list[str] = []
     for paragraph in words.split("\n"):
         line = ""
         for word in paragraph.split():
-            longer = f"{line} {word}".strip()
-            if line and metrics.horizontalAdvance(longer) > LABEL_WIDTH:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
+            for number, part in enumerate(_AT_HYPHENS.findall(word)):
+                gap = " " if line and not number else ""
+                if line and metrics.horizontalAdvance(f"{line}{gap}{part}") > LABEL_WIDTH:
+                    lines.append(line)
+                    line, gap = "", ""
+                line += gap + part
         lines.append(line)
     return lines
 

@@ -20,6 +20,8 @@ class Pointer(NamedTuple):
     """The button that was pressed or released."""
     pixels: QPointF = QPointF()
     """In pixels of the view."""
+    is_held: bool = True
+    """The left button is down, as far as that is known."""
 
     def holds(self, key: Qt.KeyboardModifier) -> bool:
         """Tell whether a modifier key is held."""

@@ -39,10 +39,12 @@ from bocage_editor.tools.assortment import all_parts
 from bocage_editor.tools.bench import Bench, ToolName
 from bocage_editor.tools.choice import Choice, Kind, Way
 from bocage_editor.tools.paint import ghost_of
+from bocage_scenarios.edits.families import family_of
 from bocage_schema.catalogue import catalogue
 
 PICTURE_PX = 44
 MOST_RECENT = 8
+_PLACING = frozenset({ToolName.PAINT, ToolName.LINE, ToolName.FILL})
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -159,6 +161,8 @@ class Palette(QWidget):
         self._bench = bench
         self._recent: list[Choice] = []
         self._favourites: list[Choice] = []
+        self._open_shelves: list[str] = []
+        """The shelves that were open when the search began."""
         self.model = PaletteModel(bench.language, self)
         self.parts = all_parts(item.data(CHOICE) for item in self.model.items())
         """Everything that placing any of the choices takes out of the boxes."""
@@ -214,6 +218,8 @@ class Palette(QWidget):
         self.search.selectAll()
 
     def _search(self, text: str) -> None:
+        if text and not self._open_shelves:
+            self._open_shelves = self._expanded()
         self.filter.search(text)
         if text:
             self.view.expandAll()
@@ -222,7 +228,21 @@ class Palette(QWidget):
             self.view.scrollTo(best)
         else:
             self.view.collapseAll()
+            for name in self._open_shelves:
+                self._expand(name)
+            self._open_shelves = []
             self._show_choice()
+
+    def _expanded(self) -> list[str]:
+        """Return the names of the shelves that are open."""
+        shelves = [self.filter.index(row, 0) for row in range(self.filter.rowCount())]
+        return [index.data() for index in shelves if self.view.isExpanded(index)]
+
+    def _expand(self, name: str) -> None:
+        for row in range(self.filter.rowCount()):
+            index = self.filter.index(row, 0)
+            if index.data() == name:
+                self.view.expand(index)
 
     def _show_box(self, _row: int) -> None:
         self.filter.set_box(self.boxes.currentData())
@@ -244,8 +264,9 @@ class Palette(QWidget):
         index = self.view.currentIndex()
         if not index.isValid() or index.data(CHOICE) is None:
             index = self.filter.best()
-        self._clicked(index)
-        self.search.clear()
+        if index.isValid():
+            self._clicked(index)
+            self.search.clear()
 
     def _clicked(self, index: QModelIndex) -> None:
         choice = index.data(CHOICE)
@@ -257,7 +278,9 @@ class Palette(QWidget):
     def arm(self, choice: Choice) -> None:
         """Choose a piece and take the tool that places it in hand."""
         self._bench.choose(choice)
-        if self._bench.tool not in (ToolName.PAINT, ToolName.LINE, ToolName.FILL):
+        is_line = choice.kind is Kind.TILE and family_of(choice.piece) is not None
+        keeps_route = self._bench.tool is ToolName.ROUTE and is_line
+        if self._bench.tool not in _PLACING and not keeps_route:
             self._bench.take(ToolName.PAINT)
         self._recent = [choice, *(old for old in self._recent if old != choice)][:MOST_RECENT]
         self.model.set_special(RECENT, self._recent)
@@ -266,9 +289,6 @@ class Palette(QWidget):
     def _show_choice(self) -> None:
         choice = self._bench.choice
         if choice is None or self.search.text():
-            return
-        current = self.view.currentIndex().data(CHOICE)
-        if current == choice:
             return
         index = self.filter.mapFromSource(self.model.index_of(choice))
         self.view.setCurrentIndex(index)

@@ -140,7 +140,7 @@ class Stroke(Tool):
         self._last = None
         self.path = []
         if before is not None:
-            self.session.edit("", before, gesture)
+            self.session.edit(tr("Give up a stroke"), before, gesture)
         self._before = None
         return True
 

@@ -40,6 +40,8 @@ class Choice:
     """The figure set of a unit."""
     elite: bool = False
     """Elite figures, for kinds that have both."""
+    badge: str | None = None
+    """The badge of a unit that was picked up with it."""
 
     @property
     def key(self) -> str:
@@ -55,7 +57,7 @@ class Choice:
 
     def unit(self) -> Unit:
         """Return the unit that a choice of that kind stands for."""
-        return Unit(self.piece, self.army, elite=self.elite)
+        return Unit(self.piece, self.army, badge=self.badge, elite=self.elite)
 
     @property
     def orientations(self) -> int:

@@ -1,17 +1,19 @@
 """Filling regions and picking pieces up."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt
 
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.tools.base import Tool, tr
 from bocage_editor.tools.bench import ToolName
-from bocage_editor.tools.choice import Choice, Kind, place
-from bocage_editor.tools.paint import ghost_of, layer_of_choice
+from bocage_editor.tools.choice import Choice, Kind, has_owner, place
+from bocage_editor.tools.paint import changes, ghost_of, layer_of_choice, verdict
 from bocage_editor.tools.session import Session
 from bocage_scenarios.edits.pieces import Part, Spot, thing_at
 from bocage_scenarios.edits.regions import Hexes, all_like, connected, piece_in
-from bocage_scenarios.model import EMPTY_HEX, Marker, Tile, Unit
+from bocage_scenarios.model import EMPTY_HEX, Exit, Marker, Objective, Tile, Unit
 from bocage_schema.hexes import Hex
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -50,18 +52,21 @@ class FillTool(Tool):
             return
         hexes = self.region(pointer)
         after = place(self.session.scenario, hexes, choice, self.session.bench.way)
-        text = tr("Fill %n hex(es) with {name}", len(hexes))
+        text = tr("Fill %n hex(es) with {name}", changes(self.session.scenario, after))
         self.session.edit(text.format(name=choice.name(self.session.bench.language)), after)
 
     def move(self, pointer: Pointer) -> None:
         """Show the region."""
         hexes = self.region(pointer)
         choice = self.session.bench.choice
-        self.show_mark(MarkKind.REGION, hexes)
+        kind, reason = MarkKind.REGION, ""
+        if choice and hexes:
+            kind, reason = verdict(self.session, choice, hexes)
+        self.show_mark(MarkKind.REGION if kind is MarkKind.FINE else kind, hexes)
         if choice:
             stamps = ghost_of(choice, self.session.bench.way)
             self.session.view.set_ghosts(dict.fromkeys(hexes, stamps))
-        hint = self.hint()
+        hint = reason or self.hint()
         if hexes:
             hint = tr("%n hex(es)", len(hexes)) + " · " + hint
         self.session.hint_changed.emit(hint)
@@ -100,29 +105,46 @@ class PickTool(Tool):
 
 def pick(session: Session, at: Hex, depth: int = 0) -> bool:
     """Choose the piece so deep in the stack on a hex, and tell whether there is one."""
-    content = session.scenario.hexes.get(at, EMPTY_HEX)
-    found = [
-        (choice, spot)
-        for spot in session.open_spots(at)
-        if (choice := _choice_of(spot, thing_at(content, spot))) is not None
-    ]
+    found = [*_medals(session, at), *_pieces(session, at)]
     if not found:
         return False
-    choice, spot = found[depth % len(found)]
+    choice, thing = found[depth % len(found)]
     session.bench.choose(choice)
-    thing = thing_at(content, spot)
     if isinstance(thing, Tile):
         session.bench.set_orientation(thing.orientation)
-        if thing.owner:
+        if has_owner(thing.piece):
             session.bench.set_side(thing.owner)
-    elif isinstance(thing, Marker):
+    elif not isinstance(thing, Unit):
         session.bench.set_side(thing.side)
     return True
 
 
+def _medals(session: Session, at: Hex) -> Iterator[tuple[Choice, Objective | Exit]]:
+    """Yield the medals and exits on a hex."""
+    if not session.has_medal(at):
+        return
+    for objective in session.scenario.objectives:
+        if objective.hexes[:1] == (at,):
+            for medal in objective.pieces:
+                yield Choice(Kind.MEDAL, medal), objective
+    for way_out in session.scenario.exits:
+        if at in way_out.hexes:
+            yield Choice(Kind.EXIT, way_out.marker), way_out
+
+
+def _pieces(session: Session, at: Hex) -> Iterator[tuple[Choice, Tile | Unit | Marker]]:
+    """Yield the pieces on a hex that the palette has, top to bottom."""
+    content = session.scenario.hexes.get(at, EMPTY_HEX)
+    for spot in session.open_spots(at):
+        thing = thing_at(content, spot)
+        choice = _choice_of(spot, thing)
+        if choice is not None and isinstance(thing, Tile | Unit | Marker):
+            yield choice, thing
+
+
 def _choice_of(spot: Spot, thing: object) -> Choice | None:
     if isinstance(thing, Unit):
-        return Choice(Kind.UNIT, thing.kind, thing.army, thing.elite)
+        return Choice(Kind.UNIT, thing.kind, thing.army, thing.elite, thing.badge)
     if isinstance(thing, Marker):
         return Choice(Kind.MARKER, thing.piece)
     if isinstance(thing, Tile) and spot.part is not Part.NOTE:

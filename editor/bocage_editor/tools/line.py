@@ -5,7 +5,14 @@ from PySide6.QtCore import Qt
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.tools.base import Tool, tr
-from bocage_editor.tools.paint import ghost_of, layer_of_choice, placed, with_images
+from bocage_editor.tools.paint import (
+    changes,
+    ghost_of,
+    layer_of_choice,
+    placed,
+    verdict,
+    with_images,
+)
 from bocage_editor.tools.session import Session
 from bocage_scenarios.edits.regions import brush, line
 from bocage_schema.hexes import Hex
@@ -55,11 +62,12 @@ class LineTool(Tool):
         """Show the line."""
         choice = self.session.bench.choice
         hexes = list(with_images(self.session, self._hexes(pointer))) if choice else []
-        self.show_mark(MarkKind.FINE, hexes)
+        kind, reason = verdict(self.session, choice, hexes) if choice else (MarkKind.FINE, "")
+        self.show_mark(kind, hexes)
         if choice:
             ghost = ghost_of(choice, self.session.bench.way)
             self.session.view.set_ghosts(dict.fromkeys(hexes, ghost))
-        self.session.hint_changed.emit(self.hint())
+        self.session.hint_changed.emit(reason or self.hint())
 
     def release(self, pointer: Pointer) -> None:
         """Place the line."""
@@ -69,7 +77,8 @@ class LineTool(Tool):
         hexes = self._hexes(pointer)
         self._start = None
         after = placed(self.session, hexes, choice)
-        text = tr("Line of {name} over %n hex(es)", len(hexes))
+        changed = changes(self.session.scenario, after)
+        text = tr("Place {name} on %n hex(es) in a line", changed)
         self.session.edit(text.format(name=choice.name(self.session.bench.language)), after)
         self.show_nothing()
 

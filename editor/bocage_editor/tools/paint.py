@@ -8,11 +8,13 @@ from bocage_editor.art.look import TileLook
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.canvas.stamps import Stamp, tile_stamps, unit_stamp
+from bocage_editor.document import Change
 from bocage_editor.tools.base import Stroke, tr
 from bocage_editor.tools.choice import Choice, Kind, Way, place, tile_of
 from bocage_editor.tools.session import LAYER_OF, Session
 from bocage_scenarios.edits.erase import erase
 from bocage_scenarios.edits.healing import healed
+from bocage_scenarios.edits.medals import without_hexes
 from bocage_scenarios.edits.pieces import Part
 from bocage_scenarios.edits.place import layer_of, obstacles_to, put_tile
 from bocage_scenarios.edits.regions import brush, line
@@ -71,6 +73,30 @@ def ghost_of(choice: Choice, way: Way) -> list[Stamp]:
     return list(tile_stamps(TileLook(choice.piece, side=way.side), Layer.MARKER))
 
 
+def changes(before: Scenario, after: Scenario) -> int:
+    """Return on how many hexes anything differs."""
+    return len(Change(before, after).hexes())
+
+
+def verdict(session: Session, choice: Choice, hexes: Collection[Hex]) -> tuple[MarkKind, str]:
+    """Return how the ghost of a choice on some hexes is marked, and why."""
+    scenario, way = session.scenario, session.bench.way
+    piece = tile_of(choice, way) if choice.kind is Kind.TILE else choice.piece
+    thing = choice.unit() if choice.kind is Kind.UNIT else piece
+    reasons = {reason for at in hexes for reason in obstacles_to(scenario, at, thing)}
+    contents = [scenario.hexes.get(at, EMPTY_HEX) for at in hexes]
+    if choice.kind is Kind.BADGE and not any(content.unit for content in contents):
+        reasons.add(tr("a badge needs a unit"))
+    if reasons:
+        told = "; ".join(sorted(reasons))
+        return MarkKind.REFUSED, tr("Not here: {reasons}").format(reasons=told)
+    left = session.amount_left()
+    if left is not None and changes(scenario, placed(session, hexes, choice)) > left:
+        text = tr("Your boxes hold %n more of it; it can be placed all the same", max(0, left))
+        return MarkKind.SHORT, text
+    return MarkKind.FINE, ""
+
+
 class PaintTool(Stroke):
     """Places what was chosen on every hex of a stroke; with Shift, in a straight line."""
 
@@ -127,8 +153,7 @@ class PaintTool(Stroke):
         return [near for each in at for near in brush(shape, each, board)]
 
     def _text(self, choice: Choice, after: Scenario) -> str:
-        before = self.before.hexes
-        changed = sum(before.get(at) is not content for at, content in after.hexes.items())
+        changed = changes(self.before, after)
         name = choice.name(self.session.bench.language)
         if changed == 0:
             return tr("Place {name}").format(name=name)
@@ -144,30 +169,11 @@ class PaintTool(Stroke):
         if pointer.holds(SHIFT) and self._line_from is not None:
             at = list(line(self._line_from, pointer.at))
         hexes = list(with_images(self.session, self._covered(at)))
-        way = self.session.bench.way
-        stamps = ghost_of(choice, way)
+        stamps = ghost_of(choice, self.session.bench.way)
         self.session.view.set_ghosts(dict.fromkeys(hexes, stamps))
-        kind, reason = self._verdict(choice, way, pointer.at)
+        kind, reason = verdict(self.session, choice, hexes)
         self.show_mark(kind, hexes)
         self.session.hint_changed.emit(reason or self.hint())
-
-    def _verdict(self, choice: Choice, way: Way, at: Hex) -> tuple[MarkKind, str]:
-        """Return how the ghost is marked, and why."""
-        piece = tile_of(choice, way) if choice.kind is Kind.TILE else choice.piece
-        reasons = obstacles_to(
-            self.session.scenario, at, choice.unit() if choice.kind is Kind.UNIT else piece
-        )
-        if choice.kind is Kind.BADGE:
-            content = self.session.scenario.hexes.get(at, EMPTY_HEX)
-            reasons = () if content.unit else (tr("a badge needs a unit"),)
-        if reasons:
-            return MarkKind.REFUSED, tr("Not here: {reasons}").format(reasons="; ".join(reasons))
-        left = self.session.amount_left()
-        if left is not None and left <= 0:
-            return MarkKind.SHORT, tr(
-                "Your boxes hold no more of it; it can be placed all the same"
-            )
-        return MarkKind.FINE, ""
 
 
 class EraseTool(Stroke):
@@ -177,6 +183,8 @@ class EraseTool(Stroke):
         """Make the tool for a document."""
         super().__init__(session)
         self._part: Part | None = None
+        self._medals = False
+        """Medals and exits are taken off, not pieces."""
 
     def hint(self) -> str:
         """Return what a click would do."""
@@ -184,37 +192,35 @@ class EraseTool(Stroke):
 
     def may_begin(self, pointer: Pointer) -> bool:
         """Find out which layer is erased."""
-        spots = self.session.open_spots(pointer.at)
-        self._part = spots[0].part if spots else None
-        if spots or pointer.holds(SHIFT):
+        self._aim_at(pointer.at)
+        if self._part or self._medals or pointer.holds(SHIFT):
             return True
-        if self.session.scenario.hexes.get(pointer.at):
+        if self.session.holds_closed([pointer.at]):
             self.session.told.emit(tr("What lies here is locked or hidden."))
             return False
         return True
+
+    def _aim_at(self, at: Hex) -> None:
+        spots = self.session.open_spots(at)
+        self._medals = self.session.has_medal(at)
+        self._part = spots[0].part if spots and not self._medals else None
 
     def stroke(self, pointer: Pointer, fresh: Collection[Hex]) -> tuple[str, Scenario]:
         """Take pieces off."""
         session = self.session
         board, shape = session.board, session.bench.brush
         hexes = list(with_images(session, [n for at in fresh for n in brush(shape, at, board)]))
+        for at in fresh:
+            if self._part is None and not self._medals:
+                self._aim_at(at)
         if pointer.holds(SHIFT):
-            parts = {spot.part for at in hexes for spot in session.open_spots(at)}
-            all_open = not session.bench.closed
-            after = erase(session.scenario, hexes, None if all_open else parts)
-        elif self._part is None:
-            for at in fresh:
-                spots = session.open_spots(at)
-                if spots:
-                    self._part = spots[0].part
-                    break
-            after = erase(session.scenario, hexes, [self._part] if self._part else ())
+            after = session.erased(hexes)
+        elif self._medals:
+            after = without_hexes(session.scenario, hexes)
         else:
-            after = erase(session.scenario, hexes, [self._part])
+            after = erase(session.scenario, hexes, [self._part] if self._part else ())
         after = healed(session.scenario, after)
-        before = self.before.hexes
-        changed = sum(after.hexes.get(at) is not content for at, content in before.items())
-        return tr("Erase %n hex(es)", changed), after
+        return tr("Erase %n hex(es)", changes(self.before, after)), after
 
     def preview(self, pointer: Pointer) -> None:
         """Mark the hexes that a click would clear."""

@@ -6,8 +6,9 @@ from bocage_editor.canvas.stamps import Level, Stamper
 from bocage_editor.canvas.style import Style
 from bocage_editor.tools.base import Tool, tr
 from bocage_editor.tools.session import Session
-from bocage_scenarios.edits.area import Clip, paste
-from bocage_scenarios.model import Scenario
+from bocage_scenarios.edits.area import Clip, Pasted, paste
+from bocage_scenarios.edits.pieces import change, stack
+from bocage_scenarios.model import EMPTY_HEX, Scenario
 from bocage_schema.hexes import Hex
 
 _NOT_PIECES = frozenset({Level.FACE, Level.GRID, Level.COORDINATES})
@@ -71,12 +72,22 @@ class PasteTool(Tool):
     def put(self, at: Hex) -> None:
         """Put the clip down with its anchor on a hex, and select what was put."""
         session = self.session
-        done = paste(session.scenario, self.clip, at)
+        done = self._put_one(at) or paste(session.scenario, self.clip, at)
         number = len(self.clip.area)
         if session.edit(tr("Paste %n hex(es)", number), done.scenario):
             session.select(self.clip.lands(old, at) for old in self.clip.area)
         if done.fallen:
             session.told.emit(tr("%n hex(es) fell off the board", len(done.fallen)))
+
+    def _put_one(self, at: Hex) -> Pasted | None:
+        """Return the document with a single piece beside the others; None if there are more."""
+        contents = self.clip.contents(at)
+        things = list(stack(contents.get(at, EMPTY_HEX)))
+        part = self.clip.scenario
+        if len(contents) != 1 or len(things) != 1 or part.objectives or part.exits:
+            return None
+        ((spot, thing),) = things
+        return Pasted(change(self.session.scenario, at, spot, thing))
 
     def leave(self) -> None:
         """Go on showing the clip where it was last."""

@@ -8,9 +8,9 @@ from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.tools.base import Tool, tr
 from bocage_editor.tools.session import Session
 from bocage_scenarios.edits import area
-from bocage_scenarios.edits.pieces import Part, Spot, move as move_piece
+from bocage_scenarios.edits.pieces import Part, Spot, change, move as move_piece, thing_at
 from bocage_scenarios.edits.regions import rectangle
-from bocage_scenarios.model import Scenario
+from bocage_scenarios.model import EMPTY_HEX, Scenario
 from bocage_schema.hexes import Hex
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -42,6 +42,7 @@ class SelectTool(Tool):
 
     def press(self, pointer: Pointer) -> None:
         """Begin a click or a drag; which of them, the movement will tell."""
+        self.session.view.set_mark(MarkKind.HOVER)
         self._pressed = pointer
         self._drags = self._band = False
         self._kept = self.session.selection
@@ -90,11 +91,24 @@ class SelectTool(Tool):
         rows, cols = self._offset(start, pointer)
         ends = [Hex(at.row + rows, at.col + cols) for at in self.session.selection]
         on_board = [at for at in ends if at in self.session.board]
-        kind = MarkKind.FINE if len(on_board) == len(ends) else MarkKind.REFUSED
-        self.show_mark(kind, on_board)
-        verb = tr("Copy") if pointer.holds(CTRL) else tr("Move")
-        text = tr("{verb} by {rows} rows and {cols} half columns; Esc: cancel")
-        self.session.hint_changed.emit(text.format(verb=verb, rows=rows, cols=cols))
+        self.show_mark(MarkKind.REFUSED if self._falls(rows, cols) else MarkKind.FINE, on_board)
+        if not pointer.on_board:
+            self.session.hint_changed.emit(tr("Release here to leave everything as it is"))
+            return
+        text = tr("Copy to {hex}; Esc: cancel")
+        if not pointer.holds(CTRL):
+            text = tr("Move to {hex}; Ctrl: copy; Esc: cancel")
+        hint = text.format(hex=self.session.board.label(pointer.at))
+        self.session.hint_changed.emit(hint)
+
+    def _falls(self, rows: int, cols: int) -> bool:
+        """Tell whether anything of what is moved would fall off the board."""
+        session = self.session
+        return any(
+            Hex(at.row + rows, at.col + cols) not in session.board
+            for at in session.selection
+            if at in session.scenario.hexes or session.has_medal(at)
+        )
 
     def release(self, pointer: Pointer) -> None:
         """Select what was clicked, or put down what was dragged."""
@@ -103,6 +117,7 @@ class SelectTool(Tool):
         if start is None:
             return
         self.show_nothing()
+        self.session.hint_changed.emit(self.hint())
         if self._drags:
             self._drop(start, pointer)
         elif not self._band:
@@ -114,12 +129,18 @@ class SelectTool(Tool):
         if not pointer.on_board or (rows, cols) == (0, 0):
             return
         copies = pointer.holds(CTRL)
+        if self._falls(rows, cols):
+            self.session.told.emit(tr("Not moved: something would fall off the board."))
+            return
+        if self.session.spot is None and self.session.holds_closed(self.session.selection):
+            self.session.told.emit(tr("Not moved: something of it is locked or hidden."))
+            return
         after, ends, spot = self._moved(rows, cols, copies=copies)
         number = len(self.session.selection)
-        if copies:
+        if self.session.spot is not None:
+            text = tr("Copy a piece") if copies else tr("Move a piece")
+        elif copies:
             text = tr("Copy %n hex(es)", number)
-        elif self.session.spot is not None:
-            text = tr("Move a piece")
         else:
             text = tr("Move %n hex(es)", number)
         if self.session.edit(text, after):
@@ -132,8 +153,11 @@ class SelectTool(Tool):
         starts = list(session.selection)
         ends = [Hex(at.row + rows, at.col + cols) for at in starts]
         spot = session.spot
-        if spot is not None and not copies:
+        if spot is not None:
             (start,) = session.selection
+            if copies:
+                thing = thing_at(session.scenario.hexes.get(start, EMPTY_HEX), spot)
+                return change(session.scenario, ends[0], spot, thing), ends, _found(spot)
             return move_piece(session.scenario, start, spot, ends[0]), ends, _found(spot)
         start, end = starts[0], ends[0]
         if copies:

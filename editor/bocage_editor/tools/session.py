@@ -1,6 +1,6 @@
 """One document on the bench: what tools read and change."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from itertools import count
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +10,8 @@ from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.commands.edit import edit
 from bocage_editor.document import Document
 from bocage_editor.tools.bench import Bench
+from bocage_scenarios.edits.erase import erase
+from bocage_scenarios.edits.medals import without_hexes
 from bocage_scenarios.edits.pieces import Part, Spot, stack
 from bocage_scenarios.model import EMPTY_HEX, Scenario
 from bocage_schema.board_formats import Board
@@ -28,6 +30,7 @@ LAYER_OF = {
     Part.NOTE: Layer.MARKER,
 }
 """By part of a hex, the layer whose lock and eye hold for it."""
+_WORDS = frozenset({Part.LABELS, Part.NOTE})
 
 
 class Session(QObject):
@@ -100,11 +103,34 @@ class Session(QObject):
             self.select(self._last_selection)
 
     def open_spots(self, at: Hex) -> list[Spot]:
-        """Return what lies on a hex in layers that react, top to bottom."""
+        """Return what lies on a hex in layers that react, top to bottom; words come last."""
         content = self.scenario.hexes.get(at, EMPTY_HEX)
         closed = self.bench.closed
         spots = [spot for spot, _ in stack(content) if LAYER_OF[spot.part] not in closed]
-        return spots[::-1]
+        spots.reverse()
+        return sorted(spots, key=lambda spot: spot.part in _WORDS)
+
+    def has_medal(self, at: Hex) -> bool:
+        """Tell whether a medal lies on a hex, or an exit, in a layer that reacts."""
+        if Layer.MARKER in self.bench.closed:
+            return False
+        medals = any(item.hexes[:1] == (at,) for item in self.scenario.objectives)
+        return medals or any(at in item.hexes for item in self.scenario.exits)
+
+    def holds_closed(self, hexes: Iterable[Hex]) -> bool:
+        """Tell whether anything on some hexes is in a layer that does not react."""
+        contents = [self.scenario.hexes.get(at, EMPTY_HEX) for at in hexes]
+        closed = self.bench.closed
+        return any(LAYER_OF[spot.part] in closed for c in contents for spot, _ in stack(c))
+
+    def erased(self, hexes: Collection[Hex]) -> Scenario:
+        """Return the document without all that lies on some hexes in layers that react."""
+        closed = self.bench.closed
+        if not closed:
+            return erase(self.scenario, hexes)
+        parts = [part for part in Part if LAYER_OF[part] not in closed]
+        after = erase(self.scenario, hexes, parts)
+        return after if Layer.MARKER in closed else without_hexes(after, hexes)
 
     def _follow(self) -> None:
         """Forget what is no longer there."""

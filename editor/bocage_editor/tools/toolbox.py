@@ -91,8 +91,10 @@ class Toolbox(QObject):
         self.tool.press(pointer)
 
     def move(self, pointer: Pointer) -> None:
-        """Pass on a movement."""
-        self._last = pointer
+        """Pass on a movement; a button that was let go elsewhere ends the gesture."""
+        last, self._last = self._last, pointer
+        if self.tool.is_busy and not pointer.is_held:
+            self.tool.release(last or pointer)
         self.tool.move(pointer)
 
     def release(self, pointer: Pointer) -> None:

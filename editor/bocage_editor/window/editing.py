@@ -20,9 +20,8 @@ from bocage_editor.tools.session import Session
 from bocage_editor.window.page import Page
 from bocage_scenarios.edits import area, whole
 from bocage_scenarios.edits.clip_text import ClipError, from_text, to_text
-from bocage_scenarios.edits.erase import erase
 from bocage_scenarios.edits.healing import healed
-from bocage_scenarios.edits.pieces import remove
+from bocage_scenarios.edits.pieces import remove, thing_at, with_thing
 from bocage_scenarios.edits.regions import all_like, pieces_of
 from bocage_scenarios.edits.tokens import add_label, set_label_in
 from bocage_scenarios.edits.turning import MIRRORED, turned_tile
@@ -60,23 +59,47 @@ class Editing(QObject):
     def edit_cut(self) -> None:
         """Take what is selected off the board and keep it on the clipboard."""
         session = self._session
-        if session is not None and session.selection:
-            self.edit_copy()
-            after = healed(session.scenario, erase(session.scenario, session.selection))
-            session.edit(self.tr("Cut %n hex(es)", None, len(session.selection)), after)
+        if session is None or not session.selection:
+            return
+        if session.spot is None and session.holds_closed(session.selection):
+            self._window.status.tell(self.tr("Not cut: something of it is locked or hidden."))
+            return
+        self.edit_copy()
+        text = self.tr("Cut %n hex(es)", None, len(session.selection))
+        if session.spot is not None:
+            text = self.tr("Cut a piece")
+        session.edit(text, self._without_selection(session))
+
+    def _without_selection(self, session: Session) -> Scenario:
+        """Return the document without what is selected, as far as it reacts."""
+        if session.spot is not None:
+            (at,) = session.selection
+            after = remove(session.scenario, at, session.spot)
+        else:
+            after = session.erased(session.selection)
+        return healed(session.scenario, after)
 
     def edit_copy(self) -> None:
         """Put what is selected onto the clipboard."""
         session = self._session
         if session is None or not session.selection:
             return
-        text = to_text(area.copy(session.scenario, session.selection))
+        text = to_text(area.copy(self._selected(session), session.selection))
         data = QMimeData()
         data.setData(MIME, text.encode())
         data.setText(text)
         QGuiApplication.clipboard().setMimeData(data)
-        number = len(session.selection)
-        self._window.status.tell(self.tr("%n hex(es) copied", None, number))
+        told = self.tr("%n hex(es) copied", None, len(session.selection))
+        self._window.status.tell(told if session.spot is None else self.tr("Piece copied"))
+
+    def _selected(self, session: Session) -> Scenario:
+        """Return the document, or only the piece of it that is selected."""
+        if session.spot is None:
+            return session.scenario
+        (at,) = session.selection
+        thing = thing_at(session.scenario.hexes.get(at, EMPTY_HEX), session.spot)
+        content = with_thing(EMPTY_HEX, session.spot, thing)
+        return Scenario(session.scenario.board_format, hexes={at: content})
 
     def _clip(self) -> area.Clip | None:
         text = QGuiApplication.clipboard().text()
@@ -114,20 +137,21 @@ class Editing(QObject):
         session = self._session
         if session is None or not session.selection:
             return
+        text = self.tr("Delete %n hex(es)", None, len(session.selection))
         if session.spot is not None:
-            (at,) = session.selection
-            after = remove(session.scenario, at, session.spot)
             text = self.tr("Delete a piece")
-        else:
-            after = erase(session.scenario, session.selection)
-            text = self.tr("Delete %n hex(es)", None, len(session.selection))
-        session.edit(text, healed(session.scenario, after))
+        elif session.holds_closed(session.selection):
+            self._window.status.tell(self.tr("What is locked or hidden stays."))
+        session.edit(text, self._without_selection(session))
 
     def edit_select_all(self) -> None:
         """Select every hex on which something lies."""
         session = self._session
         if session is not None:
-            session.select(session.scenario.hexes)
+            scenario = session.scenario
+            medals = {at for item in scenario.objectives for at in item.hexes}
+            exits = {at for item in scenario.exits for at in item.hexes}
+            session.select({*scenario.hexes, *medals, *exits})
 
     def edit_select_none(self) -> None:
         """Select nothing."""
@@ -231,11 +255,13 @@ class Editing(QObject):
         if not accepted:
             return
         text = text.strip()
+        step = self.tr("Change the label of {hex}")
         if label is None:
             after = add_label(session.scenario, at, {key: text})
+            step = self.tr("Label {hex}")
         else:
             after = set_label_in(session.scenario, at, 0, key, text)
-        session.edit(title, after)
+        session.edit(step.format(hex=name), after)
 
     def ask_medal(self, at: Hex) -> None:
         """Ask for the medals and exits of a hex."""
@@ -244,7 +270,7 @@ class Editing(QObject):
     def show_menu(self, pointer: Pointer, place: QPoint) -> None:
         """Offer what can be done with a hex."""
         page = self._page
-        if page is None or not pointer.on_board:
+        if page is None or not pointer.on_board or page.toolbox.is_busy:
             return
         session = page.session
         if pointer.at not in session.selection:

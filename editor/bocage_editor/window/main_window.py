@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
         page.checks.updated.connect(self._show_counts)
         page.counts.updated.connect(self._show_stock)
         document.changed.connect(lambda _: self.files.touched(document))
+        document.changed.connect(lambda _: self.status.show_hex_again())
         self.menus.add_board(page.view)
         page.view.set_board_style(Style(self.layers.shown, self.bench.language))
         self._leave_welcome()

@@ -33,6 +33,8 @@ _BUTTONS = (
     tuple(f"tool.{name}" for name in ToolName),
     ("view.zoom_out", "view.zoom_in", "view.fit"),
 )
+_WAITS = ("edit.", "scenario.", "check.fix")
+"""Actions that are not carried out in the middle of a stroke or a drag."""
 _PARTS = {
     "view.grid": Part.GRID,
     "view.coordinates": Part.COORDINATES,
@@ -127,8 +129,14 @@ class Menus(QObject):
             words = action.text().replace("&", "").rstrip("…")
             action.setToolTip(f"{words} ({keys[0].toString(_NATIVE)})")
         slot = self._slots[spec.id]
-        action.triggered.connect(lambda _checked=False: slot())
+        waits = spec.id.startswith(_WAITS) and spec.id != "edit.step_back"
+        action.triggered.connect(lambda _checked=False: self._run(slot, waits=waits))
         return action
+
+    def _run(self, slot: Callable[[], object], *, waits: bool) -> None:
+        """Carry out an action; what edits waits while a gesture goes on."""
+        if not (waits and self._page is not None and self._page.toolbox.is_busy):
+            slot()
 
     def _add_undo(self) -> None:
         """Add undo and redo, which name the step and wait while a gesture goes on."""

@@ -1,6 +1,7 @@
 """One tab: a document with its board and what is found out about it."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bocage_editor.canvas.board_view import BoardView
@@ -73,6 +74,12 @@ class Page(QWidget):
     def close_down(self) -> None:
         """Tell nobody any more of what becomes of the document."""
         self.document.undo_stack.cleanChanged.disconnect(self.titled)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give up a gesture when another tab is shown."""
+        if self.toolbox.is_busy:
+            self.toolbox.cancel()
+        super().hideEvent(event)
 
     def set_holdings(self, holdings: Holdings | None) -> None:
         """Count in other boxes."""

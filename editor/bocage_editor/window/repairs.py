@@ -27,7 +27,10 @@ class Repairs(QObject):
     def go_to(self, finding: Diagnostic) -> None:
         """Select the hex of a finding and bring it into view."""
         page = self._window.page
-        if page is None or not finding.hex:
+        if page is None:
+            return
+        if not finding.hex:
+            page.session.select(())
             return
         at = page.session.board.hex(finding.hex)
         page.session.select([at])

@@ -24,6 +24,7 @@ class StatusBar(QStatusBar):
         super().__init__(parent)
         self.setObjectName("status")
         self._page: Page | None = None
+        self._pointer: Pointer | None = None
         self._hint = ""
         self.hint = QLabel(self)
         self.hint.setObjectName("status/hint")
@@ -90,12 +91,17 @@ class StatusBar(QStatusBar):
 
     def show_hex(self, pointer: Pointer | None) -> None:
         """Say what is under the mouse."""
+        self._pointer = pointer
         page = self._page
         text = ""
         if pointer is not None and page is not None:
             language = page.session.bench.language
             text = hex_words(page.document.scenario, pointer.at, language)
         self.hex.setText(text)
+
+    def show_hex_again(self) -> None:
+        """Say what is under the mouse now that the document has changed."""
+        self.show_hex(self._pointer)
 
     def show_counts(self, page: Page | None) -> None:
         """Say how many findings there are."""
