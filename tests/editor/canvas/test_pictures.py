@@ -147,7 +147,7 @@ def _ink(image, at, turned):
     foot = (layout.centre(at) + QPointF(24, 24 + 80)) * scale
     return [
         (place, colour)
-        for x in range(-60, 60)
+        for x in range(-48, 48)
         for y in range(-20, 30)
         if (colour := image.pixelColor(place := foot.toPoint() + QPoint(x, y))).lightness() < 40
     ]
