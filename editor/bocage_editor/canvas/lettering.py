@@ -25,6 +25,8 @@ LABEL_FOOT = 88.0
 COORDINATE_SIZE = 23.0
 COORDINATE_FOOT = -69.0
 _AT_HYPHENS = re.compile(r"[^-]+-*|-+")
+_DRAWN_SIZE = 100
+"""Height of the letters that outlines are taken from."""
 GRID = QColor(60, 60, 40, 70)
 
 
@@ -97,9 +99,20 @@ def _widest(lines: list[str], size: float) -> float:
 
 
 def _centred(words: str, size: float, foot: float, *, bold: bool) -> QPainterPath:
-    font = _font(size, bold=bold)
+    scale = max(1, round(size)) / _DRAWN_SIZE
+    place = QTransform.fromTranslate(0, foot).scale(scale, scale)
+    return place.map(_outlines(words, bold=bold))
+
+
+@lru_cache(maxsize=2000)
+def _outlines(words: str, *, bold: bool) -> QPainterPath:
+    """Return the outlines of a line, taken once from large letters.
+
+    Those of small letters are rounded by the font system as it goes: not the same each time.
+    """
+    font = _font(_DRAWN_SIZE, bold=bold)
     path = QPainterPath()
-    path.addText(QPointF(-QFontMetricsF(font).horizontalAdvance(words) / 2, foot), font, words)
+    path.addText(QPointF(-QFontMetricsF(font).horizontalAdvance(words) / 2, 0), font, words)
     return path
 
 
