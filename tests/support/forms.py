@@ -70,7 +70,7 @@ class Author(FormFiller):
 
     @property
     def panel(self):
-        return self.window.scenario_panel
+        return self.window.panels.scenario
 
     def open(self, **contents):
         """Open a scenario, with the whole panel unfolded and on top."""

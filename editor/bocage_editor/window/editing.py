@@ -10,8 +10,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QInputDialog, QMenu
 
 from bocage_editor.canvas.pointer import Pointer
-from bocage_editor.dialogs.change_board import ChangeBoard
-from bocage_editor.dialogs.replace_pieces import ReplacePieces
 from bocage_editor.tools.bench import ToolName
 from bocage_editor.tools.choice import Choice, Kind, tile_of
 from bocage_editor.tools.fill import pick
@@ -224,6 +222,8 @@ class Editing(QObject):
         session = self._session
         if session is None:
             return
+        from bocage_editor.dialogs.change_board import ChangeBoard  # not needed to start
+
         dialog = ChangeBoard(session.scenario, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             session.edit(self.tr("Change the board"), dialog.scenario())
@@ -233,6 +233,8 @@ class Editing(QObject):
         session = self._session
         if session is None:
             return
+        from bocage_editor.dialogs.replace_pieces import ReplacePieces  # not needed to start
+
         dialog = ReplacePieces(
             session.scenario, session.selection, session.bench.language, self._window
         )

@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog
 
-from bocage_editor.dialogs.export_picture import ExportPicture
-from bocage_editor.dialogs.new_scenario import NewScenario
 from bocage_editor.dialogs.report import show_report
 from bocage_editor.dialogs.save_changes import Answer, SaveChanges
 from bocage_editor.document import Document
@@ -61,6 +59,8 @@ class Files(QObject):
 
     def new(self) -> None:
         """Ask for a board and open an empty scenario."""
+        from bocage_editor.dialogs.new_scenario import NewScenario  # not needed to start
+
         dialog = NewScenario(self._window, self._window.bench.language)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.add(dialog.scenario())
@@ -189,6 +189,8 @@ class Files(QObject):
         if page is None:
             return
         folder = self._window.settings.folder("pictures")
+        from bocage_editor.dialogs.export_picture import ExportPicture  # not needed to start
+
         dialog = ExportPicture(page.document, page.view.style_of_board, folder, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted and dialog.written:
             self._window.settings.set_folder("pictures", dialog.written.parent)

@@ -53,13 +53,12 @@ class MainWindow(QMainWindow):
         self.holdings: Holdings | None = load_owned(places.boxes_file)
         self.tabs = Tabs(self)
         self.setCentralWidget(self.tabs)
-        self.panels = Panels(self, self.bench)
+        self.panels = Panels(self, self.bench, lambda *entry: self.medals.show_entry(*entry))
         self.palette_panel = self.panels.palette
         self.problems = self.panels.problems
         self.inventory = self.panels.inventory
         self.layers = self.panels.layers
         self.properties = self.panels.properties
-        self.scenario_panel = self.panels.scenario
         self.docks = self.panels.docks
         self.status = StatusBar(self)
         self.setStatusBar(self.status)
@@ -81,7 +80,6 @@ class MainWindow(QMainWindow):
         self.palette_panel.armed.connect(self._focus_board)
         self.inventory.own_changed.connect(self._set_own)
         self.properties.objectives_wanted.connect(self.ask_objective)
-        self.scenario_panel.entry_wanted.connect(self.medals.show_entry)
         self.layers.parts_changed.connect(lambda _: self.viewing.apply_style())
         self.status.problems_clicked.connect(lambda: self.panels.bring("problems"))
         self.status.zoom_wanted.connect(self.viewing.set_zoom)

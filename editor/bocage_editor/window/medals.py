@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from bocage_editor.dialogs.objectives import Entry, Objectives
 from bocage_schema.hexes import Hex
 
 if TYPE_CHECKING:
+    from bocage_editor.dialogs.objectives import Objectives
     from bocage_editor.window.main_window import MainWindow
 
 
@@ -32,6 +32,8 @@ class MedalDialog(QObject):
 
     def show_entry(self, is_exit: bool, number: int) -> None:
         """Show an objective or an exit, by its number in the document."""
+        from bocage_editor.dialogs.objectives import Entry  # not needed to start
+
         dialog = self._ready()
         if dialog is not None:
             dialog.show_entry(Entry(is_exit, number))
@@ -48,6 +50,8 @@ class MedalDialog(QObject):
         self._follow()
         page = self._window.page
         if page is not None and self.dialog is None:
+            from bocage_editor.dialogs.objectives import Objectives  # not needed to start
+
             self.dialog = Objectives(page.session, self._window)
             actions = self._window.menus.actions
             self.dialog.addActions([actions["edit.undo"], actions["edit.redo"]])

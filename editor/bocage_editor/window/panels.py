@@ -1,5 +1,10 @@
 """The panels around the board, and where they are at first."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QUndoView, QWidget
@@ -9,9 +14,11 @@ from bocage_editor.docks.layers import Layers
 from bocage_editor.docks.palette import Palette
 from bocage_editor.docks.problems import Problems
 from bocage_editor.docks.properties import Properties
-from bocage_editor.docks.scenario import ScenarioPanel
 from bocage_editor.tools.bench import Bench
 from bocage_editor.window.page import Page
+
+if TYPE_CHECKING:
+    from bocage_editor.docks.scenario import ScenarioPanel
 
 VERSION = 1
 """Counted up when panels change so much that a remembered layout would not fit."""
@@ -21,15 +28,19 @@ Area = Qt.DockWidgetArea
 class Panels:
     """Makes the panels of a window and puts them into it."""
 
-    def __init__(self, window: QMainWindow, bench: Bench) -> None:
-        """Put the panels around the middle of a window."""
+    def __init__(
+        self, window: QMainWindow, bench: Bench, show_entry: Callable[[bool, int], None]
+    ) -> None:
+        """Put the panels around the middle of a window; ``show_entry`` opens an objective."""
+        self._show_entry = show_entry
         self._window = window
         self.palette = Palette(bench, window)
         self.problems = Problems(window)
         self.inventory = InventoryPanel(window)
         self.layers = Layers(bench, window)
         self.properties = Properties(window)
-        self.scenario = ScenarioPanel(window)
+        self._scenario: ScenarioPanel | None = None
+        self._page: Page | None = None
         self.history = QUndoView(window)
         self.history.setObjectName("history")
         self.history.setEmptyLabel(window.tr("As opened"))
@@ -39,10 +50,11 @@ class Panels:
             "properties": self._dock("properties", window.tr("Properties"), self.properties),
             "layers": self._dock("layers", window.tr("Layers"), self.layers),
             "problems": self._dock("problems", window.tr("Problems"), self.problems),
-            "scenario": self._dock("scenario", window.tr("Scenario"), self.scenario),
+            "scenario": self._dock("scenario", window.tr("Scenario"), QWidget(window)),
             "inventory": self._dock("inventory", window.tr("Inventory"), self.inventory),
             "history": self._dock("history", window.tr("History"), self.history, bottom),
         }
+        self.docks["scenario"].visibilityChanged.connect(self._show_scenario)
         self._lay_out()
         self._first: QByteArray = window.saveState(VERSION)
 
@@ -68,6 +80,27 @@ class Panels:
         stacked = [docks["properties"], docks["problems"]]
         window.resizeDocks(stacked, [360, 280], Qt.Orientation.Vertical)
 
+    @property
+    def scenario(self) -> ScenarioPanel:
+        """The panel of all that is said of a scenario, made when it is first seen.
+
+        It has a field for everything, which would take its time at every start.
+        """
+        if self._scenario is None:
+            from bocage_editor.docks.scenario import ScenarioPanel
+
+            self._scenario = ScenarioPanel(self._window)
+            self._scenario.entry_wanted.connect(self._show_entry)
+            self.docks["scenario"].setWidget(self._scenario)
+            page = self._page
+            if page is not None:
+                self._scenario.follow(page.session, page.counts)
+        return self._scenario
+
+    def _show_scenario(self, is_visible: bool) -> None:
+        if is_visible:
+            self.scenario.show()
+
     def reset(self) -> None:
         """Put all panels where they were at first."""
         self._window.restoreState(self._first, VERSION)
@@ -90,12 +123,13 @@ class Panels:
         """Show another document in all panels."""
         checks = page.checks if page else None
         session = page.session if page else None
-        counts = page.counts if page else None
+        self._page = page
         stack: QUndoStack | None = page.document.undo_stack if page else None
         self.problems.follow(checks)
-        self.inventory.follow(counts)
+        self.inventory.follow(page.counts if page else None)
         self.properties.follow(session, checks)
-        self.scenario.follow(session, counts)
+        if self._scenario is not None:
+            self._scenario.follow(session, page.counts if page else None)
         self.history.setStack(stack)  # type: ignore[arg-type]
 
     def show_stock(self, page: Page | None) -> None:
