@@ -1,6 +1,6 @@
 """Which layers are shown and which are locked, and what else is printed on the board."""
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from bocage_editor.canvas.style import Part
@@ -87,6 +87,12 @@ class Layers(QWidget):
     def _draw(self, button: QToolButton) -> None:
         name = self._icons[button][button.isChecked()]
         button.setIcon(tool_icon(name, self.palette().text().color()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icons in the colours of another look."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.redraw_icons()
 
     def redraw_icons(self) -> None:
         """Draw the icons in the colour that the look of the program has now."""

@@ -223,7 +223,6 @@ class Menus(QObject):
                 self.actions[spec.id].setIcon(tool_icon(spec.icon, colour))
         for name in ("undo", "redo"):
             self.actions[f"edit.{name}"].setIcon(tool_icon(name, colour))
-        self.options.redraw_icons()
 
     def show_tool(self, tool: ToolName) -> None:
         """Press the button of the tool in hand."""

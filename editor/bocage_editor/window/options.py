@@ -1,5 +1,6 @@
 """The bar that goes with the tool in hand: brush, symmetry, rotation, side."""
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QLabel, QToolBar, QToolButton, QWidget
 
@@ -22,6 +23,7 @@ class ToolOptions(QToolBar):
     def __init__(self, bench: Bench, parent: QWidget) -> None:
         """Show and change the options of a bench."""
         super().__init__(parent)
+        self.is_ready = False
         self.setWindowTitle(self.tr("Tool options"))
         self.setObjectName("tool_options")
         self._bench = bench
@@ -63,6 +65,7 @@ class ToolOptions(QToolBar):
         bench.choice_changed.connect(self._show)
         bench.options_changed.connect(self._show)
         self._show()
+        self.is_ready = True
 
     def _box(self, name: str, items: list[tuple[str, object]], title: str) -> QComboBox:
         box = QComboBox(self)
@@ -103,6 +106,12 @@ class ToolOptions(QToolBar):
             (self.tr("Allies"), Side.ALLIES),
             (self.tr("Both"), None),
         ]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icons in the colours of another look."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self.is_ready:
+            self.redraw_icons()
 
     def redraw_icons(self) -> None:
         """Draw the icons in the colour that the look of the program has now."""

@@ -90,7 +90,6 @@ class Viewing(QObject):
     def redraw(self) -> None:
         """Draw what has the colours of the look in other colours."""
         self._window.menus.redraw_icons()
-        self._window.layers.redraw_icons()
 
     def full_screen(self) -> None:
         """Fill the screen, or do so no more."""
