@@ -18,6 +18,9 @@ from bocage_editor.window.main_window import MainWindow
 
 LANGUAGES = ("en", "de", "nl")
 log = logging.getLogger("bocage")
+X_PORT = 6000
+PATIENCE_S = 2.0
+"""How long a display on another machine has to answer."""
 
 
 class NoDisplayError(RuntimeError):
@@ -28,25 +31,42 @@ def has_display() -> bool:
     """Tell whether a window can be shown, without trying."""
     if os.environ.get("QT_QPA_PLATFORM"):
         return True
-    if sys.platform in ("win32", "darwin") or os.environ.get("WAYLAND_DISPLAY"):
+    if sys.platform in ("win32", "darwin"):
         return True
-    return _answers(os.environ.get("DISPLAY", ""))
+    return _answers_wayland(os.environ.get("WAYLAND_DISPLAY", "")) or _answers_x(
+        os.environ.get("DISPLAY", "")
+    )
 
 
-def _answers(display: str) -> bool:
-    """Tell whether an X server can be reached; Qt would end the process if it cannot."""
+def _answers_wayland(display: str) -> bool:
+    """Tell whether a Wayland compositor can be reached; Qt would end the process if not."""
+    folder = os.environ.get("XDG_RUNTIME_DIR", "")
+    return bool(display) and _connects(os.path.join(folder, display))
+
+
+def _answers_x(display: str) -> bool:
+    """Tell whether an X server can be reached; Qt would end the process if not."""
     host, _, number = display.rpartition(":")
     number = number.partition(".")[0]
     if not number.isdigit():
         return False
-    if host not in ("", "unix"):
-        return True
-    path = f"/tmp/.X11-unix/X{number}"
-    for address in (path, f"\0{path}"):
-        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
-            if server.connect_ex(address) == 0:
-                return True
-    return False
+    if host in ("", "unix"):
+        path = f"/tmp/.X11-unix/X{number}"
+        return _connects(path) or _connects(f"\0{path}")
+    try:
+        socket.create_connection((host, X_PORT + int(number)), PATIENCE_S).close()
+    except (OSError, OverflowError):
+        return False
+    return True
+
+
+def _connects(path: str) -> bool:
+    """Tell whether somebody listens at a path."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
+        try:
+            return server.connect_ex(path) == 0
+        except OSError:  # the path is too long to be one
+            return False
 
 
 def application() -> QApplication:

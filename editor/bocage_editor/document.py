@@ -140,7 +140,11 @@ class Document(QObject):
 
     def shown_name(self) -> str:
         """Return what the document is called in tabs and titles."""
-        return self.path.name if self.path else self.name or self._scenario.title() or "Untitled"
+        return (
+            self.path.name
+            if self.path
+            else self.name or self._scenario.title().strip() or "Untitled"
+        )
 
     def save(self, path: Path | None = None) -> None:
         """Write the document to its file, or to another one, which then is its file.

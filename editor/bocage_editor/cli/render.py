@@ -126,6 +126,13 @@ def command(
         raise click.UsageError("--dpi needs --hex-mm, the width of a hex")
     if width is not None and hex_mm is not None:
         raise click.UsageError("give --width or --hex-mm, not both")
+    suffix = out.suffix.lower()
+    if suffix == ".pdf" and (width is not None or dpi is not None):
+        raise click.UsageError("a .pdf has no pixels: give --hex-mm, and neither --width nor --dpi")
+    if transparent and suffix in (".pdf", ".svg"):
+        raise click.UsageError("--transparent is for .png only")
+    if thumbnail and hex_mm is not None:
+        raise click.UsageError("give --thumbnail or --hex-mm, not both")
     order = _Order(width or (THUMBNAIL_WIDTH if thumbnail else None), dpi, hex_mm, transparent)
     style = _style(face, lang, layers, turned=turned)
     if source.is_dir():

@@ -1,7 +1,7 @@
 """What the scenario takes out of the boxes, what is missing, and which boxes are owned."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QBrush, QColor
+from PySide6.QtGui import QBrush, QColor, QWheelEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QHeaderView,
@@ -16,30 +16,48 @@ from PySide6.QtWidgets import (
 )
 
 from bocage_editor.live.counts import LiveCounts
+from bocage_editor.words.parts import box_words, part_words
+from bocage_editor.words.tips import tip
 from bocage_schema.catalogue import catalogue
 from bocage_schema.inventory import Inventory, PieceCount, Verdict
-from bocage_schema.inventory.parts import full_name
-from bocage_schema.inventory.wording import box_name
 
 MOST_COPIES = 99
+MOST_SHOWN = 220
+"""Letters of the summary that are shown; the rest is in its tool tip."""
 SHORT = QColor("#c77700")
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Copies(QSpinBox):
+    """How many copies of a box there are; the wheel scrolls past it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin without copies."""
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Count with the wheel only with the focus."""
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
 
 class InventoryPanel(QWidget):
     """Shows the count of a document against the boxes of the user."""
 
-    own_changed = Signal(dict)
-    """The user has other boxes now: copies by box."""
+    own_changed = Signal(str, int)
+    """The user has another number of copies of a box."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, language: str = "en") -> None:
         """Begin without a document."""
         super().__init__(parent)
         self.setObjectName("inventory")
+        self._language = language
+        self._problem = ""
         self._counts: LiveCounts | None = None
         self.summary = QLabel(self)
         self.summary.setObjectName("inventory/summary")
         self.summary.setWordWrap(True)
+        self.summary.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.pieces = self._table(
             "inventory/pieces", [self.tr("Piece"), self.tr("Needed"), self.tr("Left")]
         )
@@ -74,12 +92,15 @@ class InventoryPanel(QWidget):
         form = QFormLayout(page)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         for box in catalogue().boxes.values():
-            copies = QSpinBox(page)
+            name = box.names.get(self._language)
+            copies = Copies(page)
             copies.setObjectName(f"inventory/box/{box.id}")
             copies.setRange(0, MOST_COPIES)
-            copies.setAccessibleName(box.names.en)
-            copies.valueChanged.connect(self._own_changed)
-            label = QLabel(box.names.en, page)
+            copies.setAccessibleName(name)
+            copies.valueChanged.connect(
+                lambda number, changed=box.id: self.own_changed.emit(changed, number)
+            )
+            label = QLabel(name, page)
             label.setWordWrap(True)
             form.addRow(label, copies)
             self.boxes[box.id] = copies
@@ -88,10 +109,6 @@ class InventoryPanel(QWidget):
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(page)
         return area
-
-    def _own_changed(self) -> None:
-        own = {box: spin.value() for box, spin in self.boxes.items() if spin.value()}
-        self.own_changed.emit(own)
 
     def show_boxes(self) -> None:
         """Show the page on which the user tells which boxes he owns."""
@@ -115,7 +132,10 @@ class InventoryPanel(QWidget):
 
     def _update(self) -> None:
         inventory = self._counts.inventory if self._counts else Inventory()
-        self.summary.setText(self._summary(inventory))
+        whole = self._summary(inventory)
+        shown = whole if len(whole) <= MOST_SHOWN else f"{whole[:MOST_SHOWN]}…"
+        self.summary.setText(shown)
+        self.summary.setToolTip(tip(whole))
         self.pieces.clear()
         for piece in inventory.pieces:
             self.pieces.addTopLevelItem(self._row(piece))
@@ -123,17 +143,17 @@ class InventoryPanel(QWidget):
         box = None
         for pick in inventory.picks:
             if box is None or box.data(0, Qt.ItemDataRole.UserRole) != pick.box:
-                box = QTreeWidgetItem([box_name(pick.box)])
+                box = QTreeWidgetItem([box_words(pick.box, self._language)])
                 box.setData(0, Qt.ItemDataRole.UserRole, pick.box)
                 self.picks.addTopLevelItem(box)
-            box.addChild(QTreeWidgetItem([full_name(pick.part), str(pick.count)]))
+            box.addChild(QTreeWidgetItem([part_words(pick.part, self._language), str(pick.count)]))
         self.picks.expandAll()
 
     def _row(self, piece: PieceCount) -> QTreeWidgetItem:
         left = "" if piece.left is None else str(piece.left)
         if piece.missing:
             left = self.tr("{number} missing").format(number=piece.missing)
-        row = QTreeWidgetItem([full_name(piece.part), str(piece.need.count), left])
+        row = QTreeWidgetItem([part_words(piece.part, self._language), str(piece.need.count), left])
         for column in (1, 2):
             row.setTextAlignment(
                 column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -147,9 +167,21 @@ class InventoryPanel(QWidget):
         row.setToolTip(0, piece.reason)
         return row
 
+    def set_problem(self, problem: str) -> None:
+        """Say why the list of boxes cannot be read; an empty text if it can."""
+        self._problem = problem
+        self._update()
+
     def _summary(self, inventory: Inventory) -> str:
+        if self._problem:
+            text = self.tr("Your list of boxes cannot be read, and is left as it is: {why}")
+            return text.format(why=self._problem)
+        if self._counts is None:
+            return self.tr("Open a scenario to see what it takes out of your boxes.")
         if inventory.assumed:
-            names = [f"{box.copies} × {box_name(box.box)}" for box in inventory.boxes]
+            names = [
+                f"{box.copies} × {box_words(box.box, self._language)}" for box in inventory.boxes
+            ]
             needs = self.tr("Needs {boxes}.").format(boxes=", ".join(names)) if names else ""
             tell = self.tr("Tell under “My boxes” what you own to see what is left.")
             return f"{needs} {tell}".strip()

@@ -1,7 +1,7 @@
 """Which layers are shown and which are locked, and what else is printed on the board."""
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from bocage_editor.canvas.style import Part
 from bocage_editor.docks.signs import tool_icon
@@ -49,10 +49,18 @@ class Layers(QWidget):
                 self.locks[layer] = lock
                 grid.addWidget(lock, row, 1)
             grid.addWidget(QLabel(titles[part], self), row, 2)
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(6, 6, 6, 6)
+        column.addLayout(grid)
+        column.addStretch()
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidget(inside)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 6, 6, 6)
-        layout.addLayout(grid)
-        layout.addStretch()
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(area)
         self.redraw_icons()
 
     def _titles(self) -> dict[Part, str]:

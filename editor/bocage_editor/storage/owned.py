@@ -1,44 +1,68 @@
 """The list of boxes that the user owns, as the window edits it."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from bocage_editor.storage.safe_write import write_file
+from bocage_schema.errors import BocageError
 from bocage_schema.inventory import Holdings
 from bocage_schema.inventory.my_boxes import read_boxes
 from bocage_schema.jsonlike import Json, as_mapping
-from bocage_schema.source import NoFileError, SourceError, bytes_of, decode
+from bocage_schema.source import NoFileError, bytes_of, decode
 from bocage_schema.structure import VERSION_KEYS
 from bocage_schema.yaml_comments import Comment
 from bocage_schema.yaml_source import read_yaml
 from bocage_schema.yaml_text import write_yaml
 
-_BLOCKS = {"own": 1, "counts": 1, "tiles": 2}
+_BLOCKS = {"own": 1, "counts": 2, "tiles": 2}
 
 
-def load_owned(path: Path) -> Holdings | None:
-    """Return the boxes in a file; None if there is none, or none that can be read."""
+class BoxesError(BocageError, ValueError):
+    """The list of boxes cannot be read, so it is not written over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """What a list of boxes says."""
+
+    holdings: Holdings | None
+    """None: no box is owned, as far as anybody has told."""
+    problem: str = ""
+    """Why the list cannot be read."""
+
+
+def load_owned(path: Path) -> Owned:
+    """Return the boxes in a file, which need not be there."""
     try:
-        return read_boxes(bytes_of(path)).holdings
-    except (OSError, NoFileError):
-        return None
+        reading = read_boxes(bytes_of(path))
+    except FileNotFoundError:
+        return Owned(None)
+    except (OSError, NoFileError) as error:
+        return Owned(None, f"{path}: {error}")
+    if reading.holdings is None:
+        found = next(iter(reading.report), None)
+        return Owned(None, f"{path}:{found}" if found else str(path))
+    return Owned(reading.holdings if reading.holdings.own else None)
 
 
-def save_owned(path: Path, own: Mapping[str, int]) -> Holdings:
-    """Write how many copies of each box are owned, and return what the file then says.
+def save_owned(path: Path, changed: Mapping[str, int]) -> Owned:
+    """Write other numbers of copies of some boxes, and return what the file then says.
 
-    What the file says besides, and its comments, stay.  Raises `OSError`.
+    What the file says of other boxes and besides, and its comments, stay.  Raises `BoxesError`
+    if it cannot be read, and `OSError`.
     """
+    there = load_owned(path)
+    if there.problem:
+        raise BoxesError(there.problem)
     data: dict[str, Json] = {VERSION_KEYS["boxes"]: 1}
     comments: Mapping[str, Comment] = {}
-    try:
+    if path.exists():
         source = read_yaml(decode(bytes_of(path)))
         data |= as_mapping(source.data)
         comments = source.comments
-    except (OSError, NoFileError, SourceError):
-        pass
-    data["own"] = dict(own)
+    own = {**as_mapping(data.get("own")), **changed}
+    data["own"] = {box: copies for box, copies in own.items() if copies}
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = write_yaml(data, _BLOCKS, comments)
-    write_file(path, text.encode())
-    return read_boxes(text.encode()).holdings or Holdings(own)
+    write_file(path, write_yaml(data, _BLOCKS, comments).encode())
+    return load_owned(path)

@@ -249,7 +249,8 @@ class Editing(QObject):
         content = session.scenario.hexes.get(at, EMPTY_HEX)
         language = session.bench.language
         label = content.labels[0] if content.labels else None
-        key = language if label and language in label.text else ANY_LANGUAGE
+        shown = (language, ANY_LANGUAGE, "en", *label.text) if label else ()
+        key = next((code for code in shown if label and code in label.text), ANY_LANGUAGE)
         old = label.text.get(key, "") if label else ""
         name = session.board.label(at)
         title = self.tr("Label of {hex}").format(hex=name)

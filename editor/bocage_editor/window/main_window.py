@@ -13,7 +13,7 @@ from bocage_editor.canvas.style import Style
 from bocage_editor.dialogs.report import ReportDialog
 from bocage_editor.docks.signs import lock_icon
 from bocage_editor.document import Document
-from bocage_editor.storage.owned import load_owned, save_owned
+from bocage_editor.storage.owned import BoxesError, Owned, load_owned, save_owned
 from bocage_editor.storage.places import Places
 from bocage_editor.storage.settings import Settings
 from bocage_editor.tools.bench import Bench
@@ -50,7 +50,7 @@ class MainWindow(QMainWindow):
         self.settings = Settings(places.settings_file)
         self.bench = Bench()
         self.bench.language = language
-        self.holdings: Holdings | None = load_owned(places.boxes_file)
+        self.holdings: Holdings | None = None
         self.tabs = Tabs(self)
         self.setCentralWidget(self.tabs)
         self.panels = Panels(self, self.bench, lambda *entry: self.medals.show_entry(*entry))
@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(geometry)
         self.panels.restore(self.settings.bytes("window/state"))
         self.palette_panel.set_favourites(self.settings.texts("palette/favourites"))
-        self.inventory.set_own(dict(self.holdings.own) if self.holdings else {})
+        self._own(load_owned(self.places.boxes_file))
 
     @property
     def page(self) -> Page | None:
@@ -214,14 +214,21 @@ class MainWindow(QMainWindow):
         if self.page is not None:
             self.page.view.setFocus()
 
-    def _set_own(self, own: dict[str, int]) -> None:
+    def _set_own(self, box: str, copies: int) -> None:
         try:
-            self.holdings = save_owned(self.places.boxes_file, own)
+            self._own(save_owned(self.places.boxes_file, {box: copies}))
+        except BoxesError:
+            self._own(load_owned(self.places.boxes_file))
         except OSError as error:
             self.status.tell(self.tr("The boxes were not saved: {why}").format(why=error.strerror))
-            self.holdings = (self.holdings or Holdings()).owning(own)
-        if not own:
-            self.holdings = None
+            own = {**(self.holdings.own if self.holdings else {}), box: copies}
+            self._own(Owned((self.holdings or Holdings()).owning(own)))
+
+    def _own(self, owned: Owned) -> None:
+        """Count in the boxes of the user from now on."""
+        self.holdings = owned.holdings
+        self.inventory.set_problem(owned.problem)
+        self.inventory.set_own(dict(self.holdings.own) if self.holdings else {})
         for page in self.pages():
             page.set_holdings(self.holdings)
         self._show_stock()

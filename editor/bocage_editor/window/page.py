@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bocage_editor.canvas.board_view import BoardView
 from bocage_editor.canvas.marks import MarkKind
+from bocage_editor.dialogs.report import show_report
 from bocage_editor.docks.palette_model import left_of
 from bocage_editor.document import Change, Document
 from bocage_editor.live.checks import LiveChecks
@@ -64,6 +65,7 @@ class Page(QWidget):
         document.undo_stack.cleanChanged.connect(self.titled)
         self.checks.updated.connect(self._mark_findings)
         self._mark_findings()
+        self._tell_report()
         if document.is_newer:
             self.notice.show_text(
                 self.tr(
@@ -80,6 +82,18 @@ class Page(QWidget):
         if self.toolbox.is_busy:
             self.toolbox.cancel()
         super().hideEvent(event)
+
+    def _tell_report(self) -> None:
+        """Say that reading the file gave something to say."""
+        report = self.document.report.filter(at_least=Severity.WARNING)
+        path = self.document.path
+        if not len(report) or path is None:
+            return
+        text = self.tr("Reading this file gave %n remark(s).", None, len(report))
+        self.notice.show_text(text)
+        title = self.tr("What reading the file gave to say")
+        button = self.notice.offer("report", self.tr("Show"))
+        button.clicked.connect(lambda: show_report(self, title, path, report))
 
     def set_holdings(self, holdings: Holdings | None) -> None:
         """Count in other boxes."""

@@ -36,7 +36,7 @@ class Panels:
         self._window = window
         self.palette = Palette(bench, window)
         self.problems = Problems(window)
-        self.inventory = InventoryPanel(window)
+        self.inventory = InventoryPanel(window, bench.language)
         self.layers = Layers(bench, window)
         self.properties = Properties(window)
         self._scenario: ScenarioPanel | None = None

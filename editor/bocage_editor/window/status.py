@@ -1,12 +1,14 @@
 """The status bar: what a click would do, what is under the mouse, how the document fares."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QStatusBar, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QStatusBar, QToolButton, QWidget
 
 from bocage_editor.canvas.pointer import Pointer
+from bocage_editor.docks.elided import ElidedLabel
 from bocage_editor.docks.signs import severity_icon
 from bocage_editor.window.page import Page
 from bocage_editor.words.hexes import hex_words
+from bocage_editor.words.tips import tip
 from bocage_schema.diagnostics import Severity
 
 TOLD_MS = 4000
@@ -26,10 +28,10 @@ class StatusBar(QStatusBar):
         self._page: Page | None = None
         self._pointer: Pointer | None = None
         self._hint = ""
-        self.hint = QLabel(self)
+        self.hint = ElidedLabel(self)
         self.hint.setObjectName("status/hint")
         self.hint.setTextFormat(Qt.TextFormat.PlainText)  # names of files may look like markup
-        self.hex = QLabel(self)
+        self.hex = ElidedLabel(self)
         self.hex.setObjectName("status/hex")
         self.counts = {severity: self._count_button(severity) for severity in reversed(Severity)}
         self.zoom = QComboBox(self)
@@ -79,7 +81,7 @@ class StatusBar(QStatusBar):
         self._timer.stop()
         self._hint = text
         self.hint.setText(text)
-        self.hint.setToolTip(text)
+        self.hint.setToolTip(tip(text))
 
     def tell(self, text: str) -> None:
         """Say something in passing."""
@@ -98,6 +100,7 @@ class StatusBar(QStatusBar):
             language = page.session.bench.language
             text = hex_words(page.document.scenario, pointer.at, language)
         self.hex.setText(text)
+        self.hex.setToolTip(tip(text))
 
     def show_hex_again(self) -> None:
         """Say what is under the mouse now that the document has changed."""

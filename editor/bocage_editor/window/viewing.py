@@ -101,9 +101,13 @@ class Viewing(QObject):
         docks = self._window.docks
         shown = [name for name, dock in docks.items() if dock.isVisible()]
         if shown:
-            self._hidden = shown
+            self._hidden = [*shown, *(name for name in self._hidden if name not in shown)]
+            self._window.settings.set("window/hidden", self._hidden)
             for name in shown:
                 docks[name].hide()
         else:
-            for name in self._hidden or docks:
-                docks[name].show()
+            remembered = self._window.settings.texts("window/hidden")
+            for name in self._hidden or remembered or docks:
+                if name in docks:
+                    docks[name].show()
+            self._hidden = []

@@ -24,7 +24,7 @@ class Loss(NamedTuple):
 
     at: Hex
     pieces: tuple[str, ...]
-    """Names in English, bottom to top; those of medals and exit markers last."""
+    """Names in English, bottom to top; then medals, exit markers, labels, notes and groups."""
 
 
 def centred(scenario: Scenario, target: BoardFormat) -> Offset:
@@ -42,13 +42,25 @@ def losses(scenario: Scenario, target: BoardFormat, offset: Offset) -> tuple[Los
     lost = []
     for at in sorted(places):
         if _moved(scenario, target, offset, at) is None:
-            names = [*scenario.hexes.get(at, EMPTY_HEX).names()]
+            content = scenario.hexes.get(at, EMPTY_HEX)
+            names = [*content.names()]
             for objective in scenario.objectives:
                 if objective.hexes[0] == at:
                     names += objective.pieces
             names += [item.marker for item in scenario.exits if item.hexes[0] == at]
-            lost.append(Loss(at, tuple(map(name_of, names))))
+            words = [name_of(name) for name in names]
+            words += [f"“{text}”" for label in content.labels for text in label.text.values()]
+            words += [f"note “{content.note}”"] if content.note else []
+            words += _groups_of(scenario, at)
+            lost.append(Loss(at, tuple(words)))
     return tuple(lost)
+
+
+def _groups_of(scenario: Scenario, at: Hex) -> list[str]:
+    """Return what a hex belongs to without carrying its medal or marker."""
+    groups = sum(at in item.hexes[1:] for item in scenario.objectives)
+    stretches = sum(at in item.hexes[1:] for item in scenario.exits)
+    return ["hex of an objective"] * groups + ["hex of an exit"] * stretches
 
 
 def resized(scenario: Scenario, target: BoardFormat, offset: Offset) -> Scenario:

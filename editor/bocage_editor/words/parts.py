@@ -1,0 +1,19 @@
+"""What the parts of the boxes, and the boxes, are called."""
+
+from bocage_editor.words.units import unit_name
+from bocage_scenarios.describe import name_of
+from bocage_schema.catalogue import catalogue
+from bocage_schema.inventory.parts import Part, full_name
+
+
+def part_words(part: Part, language: str = "en") -> str:
+    """Return the name of a part; boards are named in English."""
+    if language == "en" or part.face is not None:
+        return full_name(part)
+    return unit_name(part.id, part.army, language) if part.army else name_of(part.id, language)
+
+
+def box_words(box: str, language: str = "en") -> str:
+    """Return the name of a box; an unknown one is named as it was found."""
+    known = catalogue().boxes.get(box)
+    return known.names.get(language) if known else box
