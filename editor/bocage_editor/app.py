@@ -1,5 +1,6 @@
 """The application: one window on some files."""
 
+import gc
 import logging
 import os
 import socket
@@ -120,3 +121,4 @@ def _begin(window: MainWindow, files: Sequence[Path], *, restore: bool) -> None:
         window.files.restore(window.settings.texts("session/open"))
     if not window.pages():
         window.welcome()
+    gc.freeze()  # what is there now stays; a search for garbage need not look through it

@@ -5,6 +5,7 @@ measured plain and with pixels kept for each item; the bounds that the board kee
 the plain one: half of its time for a hex, a quarter for a full repaint, half for a zoom step.
 """
 
+import gc
 import os
 import random
 import subprocess
@@ -251,6 +252,8 @@ class Stroke:
         path = [*rows[0], *reversed(rows[1])][:50]
         self.labels = [plan.label(at) for at in path]
         painted()
+        gc.collect()
+        gc.freeze()  # as the program does when it has started
         self.person.press(self.labels[0])
         self.next = 1
 
