@@ -102,7 +102,7 @@ class PaletteDelegate(QStyledItemDelegate):
         lower.setTop(area.center().y() + 1)
         painter.drawText(upper, int(Qt.AlignmentFlag.AlignBottom), shown)
         painter.save()
-        is_short = stock.left is not None and stock.left <= 0 < stock.needed
+        is_short = stock.missing > 0 or (stock.left is not None and stock.left <= 0 < stock.needed)
         font = QFont(painter.font())
         font.setPointSizeF(font.pointSizeF() * 0.85)
         font.setBold(is_short)
@@ -140,6 +140,9 @@ SHORT = QColor("#c77700")
 
 def stock_text(stock: Stock) -> str:
     """Return how many of a choice are left, such as ``4 of 14 left``."""
+    if stock.missing:
+        text = QCoreApplication.translate("Palette", "none left, {number} missing")
+        return text.format(number=stock.missing)
     if stock.left is None:
         return QCoreApplication.translate("Palette", "number not known")
     if not stock.total:

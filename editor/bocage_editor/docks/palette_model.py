@@ -1,7 +1,7 @@
 """The pieces that can be chosen, as a tree for Qt's views."""
 
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
@@ -57,6 +57,8 @@ class Stock(NamedTuple):
     """How many more times; None: nobody knows."""
     needed: int
     """How often it has been, at least."""
+    missing: int = 0
+    """Parts that the boxes hold too few of for what is placed already."""
 
     @property
     def total(self) -> int | None:
@@ -113,15 +115,23 @@ class PaletteModel(QStandardItemModel):
                 yield shelf.child(place)
 
     def set_stock(
-        self, left: Mapping[Part, int | None] | None, needed: Callable[[Part], int]
+        self,
+        left: Mapping[Part, int | None] | None,
+        needed: Mapping[Part, int],
+        missing: Mapping[Part, int],
     ) -> None:
-        """Say of all choices how many more the boxes hold; None if there are no boxes."""
+        """Say of all choices how many more the boxes hold; None if there are no boxes.
+
+        ``needed`` and ``missing`` count the parts that are placed, and those that are too many.
+        """
         for item in self.items():
             choice = item.data(CHOICE)
             stock = None
             if left is not None:
-                used = [needed(part) // number for part, number in parts_of(choice) if number]
-                stock = Stock(left_of(choice, left), min(used, default=0))
+                parts = parts_of(choice)
+                used = [needed.get(part, 0) // number for part, number in parts if number]
+                short = sum(missing.get(part, 0) for part, _ in parts)
+                stock = Stock(left_of(choice, left), min(used, default=0), short)
             if stock != item.data(LEFT):
                 item.setData(stock, LEFT)
 

@@ -82,3 +82,7 @@ class LiveCounts(QObject):
     def needed_by_part(self) -> dict[Part, int]:
         """Return how many of each part the document needs."""
         return {need.part: need.count for need in self._needs or ()}
+
+    def missing_by_part(self) -> dict[Part, int]:
+        """Return how many of each part the boxes hold too few."""
+        return {piece.part: piece.missing for piece in self._inventory.pieces if piece.missing}

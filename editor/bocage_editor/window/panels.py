@@ -136,8 +136,7 @@ class Panels:
         """Say on every piece of the palette how many are left, if boxes are owned."""
         model = self.palette.model
         if page is None or not page.counts.has_boxes:
-            model.set_stock(None, lambda _: 0)
+            model.set_stock(None, {}, {})
             return
-        needed = page.counts.needed_by_part()
-        left = page.counts.left(self.palette.parts)
-        model.set_stock(left, lambda part: needed.get(part, 0))
+        needed, missing = page.counts.needed_by_part(), page.counts.missing_by_part()
+        model.set_stock(page.counts.left(self.palette.parts), needed, missing)

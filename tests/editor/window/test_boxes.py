@@ -101,3 +101,26 @@ def test_a_long_label_leaves_the_status_bar_room(window, person):
     person.move("E5")
     assert window.minimumSizeHint().width() <= 1024
     assert window.status.zoom.isVisible()
+
+
+def test_every_piece_says_how_many_are_left(window, person):
+    from bocage_editor.docks.palette import stock_text
+    from bocage_editor.docks.palette_model import LEFT
+    from bocage_editor.tools.choice import Choice, Kind
+
+    def told(piece):
+        model = window.palette_panel.model
+        person.page.counts.settle()
+        return stock_text(model.index_of(Choice(Kind.TILE, piece)).data(LEFT))
+
+    window.inventory.boxes["base"].setValue(1)
+    person.choose("bunker")
+    left = person.page.session.amount_left()
+    assert told("bunker") == f"{left} of {left} left"
+    places = [f"{letter}5" for letter in "ABCDEFGHIJKLM"]
+    for number, label in enumerate(places[: left + 2], start=1):
+        person.click(label)
+        if number < left:
+            assert told("bunker") == f"{left - number} of {left} left"
+    assert told("bunker") == "none left, 2 missing"
+    assert told("jungle") == "none in your boxes"
