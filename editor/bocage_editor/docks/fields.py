@@ -223,6 +223,7 @@ class LineField(QLineEdit):
     def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
         """Begin empty."""
         super().__init__(parent)
+        self.setAcceptDrops(False)  # files are dropped on the window, to open them
         _named(self, name, title)
         self.normal: Callable[[str], str] = _plain
         """What the document makes of a text, such as one without blanks around it."""
@@ -260,6 +261,7 @@ class TextField(QPlainTextEdit):
     def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
         """Begin empty."""
         super().__init__(parent)
+        self.setAcceptDrops(False)  # files are dropped on the window, to open them
         _named(self, name, title)
         self.setTabChangesFocus(True)
         self.setUndoRedoEnabled(False)

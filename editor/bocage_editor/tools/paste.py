@@ -5,7 +5,7 @@ from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.canvas.stamps import Level, Stamper
 from bocage_editor.canvas.style import Style
 from bocage_editor.tools.base import Tool, tr
-from bocage_editor.tools.session import Session
+from bocage_editor.tools.session import LAYER_OF, Session
 from bocage_scenarios.edits.area import Clip, Pasted, paste
 from bocage_scenarios.edits.pieces import change, stack
 from bocage_scenarios.model import EMPTY_HEX, Scenario
@@ -72,12 +72,24 @@ class PasteTool(Tool):
     def put(self, at: Hex) -> None:
         """Put the clip down with its anchor on a hex, and select what was put."""
         session = self.session
+        if self._is_closed(at):
+            session.told.emit(tr("Not pasted: a layer of it is locked or hidden."))
+            return
         done = self._put_one(at) or paste(session.scenario, self.clip, at)
         number = len(self.clip.area)
         if session.edit(tr("Paste %n hex(es)", number), done.scenario):
             session.select(self.clip.lands(old, at) for old in self.clip.area)
         if done.fallen:
             session.told.emit(tr("%n hex(es) fell off the board", len(done.fallen)))
+
+    def _is_closed(self, at: Hex) -> bool:
+        """Tell whether anything of the clip, or of what it would replace, does not react."""
+        closed = self.session.bench.closed
+        contents = self.clip.contents(at)
+        spots = [spot for content in contents.values() for spot, _ in stack(content)]
+        return any(LAYER_OF[spot.part] in closed for spot in spots) or self.session.holds_closed(
+            contents
+        )
 
     def _put_one(self, at: Hex) -> Pasted | None:
         """Return the document with a single piece beside the others; None if there are more."""

@@ -117,6 +117,20 @@ def test_a_padlock_protects_from_deleting_cutting_and_moving(person):
     assert left.terrain is None
 
 
+def test_nothing_is_pasted_into_a_locked_layer(person):
+    page = person.page
+    person.choose("german infantry")
+    person.click("C3")
+    page.session.select(page.document.scenario.hexes)
+    person.do("edit.copy")
+    lock(person, Layer.UNIT)
+    before = page.document.scenario
+    person.do("edit.paste")
+    person.click("E5")
+    assert page.document.scenario is before
+    assert "locked" in person.window.status.hint.text()
+
+
 def test_nothing_is_moved_off_the_board(person):
     page = person.page
     person.choose("town")
