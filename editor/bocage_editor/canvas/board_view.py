@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QCursor,
     QFocusEvent,
     QGuiApplication,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -225,6 +226,11 @@ class BoardView(QAbstractScrollArea):
         self._update_bars()
         if self._fits:
             self.fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep little in memory while another board is shown."""
+        self._painter.sprites.rest()
+        super().hideEvent(event)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Move what is painted already."""

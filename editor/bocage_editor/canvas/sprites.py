@@ -14,6 +14,8 @@ from bocage_editor.canvas.stamps import Stamp
 
 MOST_PIXELS = 24_000_000
 """Pixels that are kept; four bytes each."""
+RESTING_PIXELS = 1_500_000
+"""Pixels that a board keeps while it is not seen."""
 LARGEST = 900
 """Sprites of more device pixels a side are not kept: few of them fit on a screen."""
 BUDGET_S = 0.008
@@ -161,6 +163,16 @@ class Sprites:
         self.pixels += made.size
         self._forget()
         return made
+
+    def rest(self) -> None:
+        """Keep little while the board is not seen: other boards need the memory."""
+        for key in list(self._kept)[:-1]:
+            self.pixels -= sum(sprite.size for sprite in self._kept.pop(key).values())
+        if self.pixels > RESTING_PIXELS:
+            self._kept.clear()
+            self._blurred.clear()
+            self._now = {}
+            self.pixels = 0
 
     def _forget(self) -> None:
         """Drop the sprites of the scale shown longest ago, or else those drawn longest ago."""
