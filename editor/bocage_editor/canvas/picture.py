@@ -18,6 +18,8 @@ PAPER = QColor("#ffffff")
 MOST_PIXELS = 120_000_000
 """Larger pictures are refused."""
 MM_PER_INCH = 25.4
+CSS_PIXELS_PER_INCH = 96
+"""What programs that show SVG take a pixel for."""
 USUAL_HEX_MM = 20.0
 
 
@@ -80,6 +82,7 @@ def svg_of(scenario: Scenario, style: Style | None = None, *, width: int, title:
     generator.setOutputDevice(buffer)
     generator.setTitle(title)
     generator.setDescription("Bocage")
+    generator.setResolution(CSS_PIXELS_PER_INCH)
     size = QSize(width, round(paper.height() * scale))
     generator.setSize(size)
     generator.setViewBox(QRectF(0, 0, size.width(), size.height()))

@@ -13,6 +13,9 @@ import pytest
 from bocage_editor.canvas.style import Part
 from bocage_editor.cli.render import PARTS, THUMBNAIL_WIDTH
 
+pytestmark = pytest.mark.usefixtures("qapp")
+"""The command makes a smaller application than other tests need, if there is none yet."""
+
 TEXT = """\
 bocage: 1
 board: standard
@@ -288,3 +291,28 @@ def test_without_fonts_there_is_a_picture_and_a_word(source, tmp_path):
     assert done.returncode == 0, done.stderr
     assert "no fonts were found" in done.stderr
     assert (tmp_path / "out.png").exists()
+
+
+@pytest.mark.parametrize(
+    ("out", "options", "reason"),
+    [
+        ("map.pdf", ["--width", "100"], "no pixels"),
+        ("map.pdf", ["--hex-mm", "20", "--dpi", "300"], "no pixels"),
+        ("map.svg", ["--transparent"], "for .png only"),
+        ("map.pdf", ["--transparent"], "for .png only"),
+        ("map.png", ["--thumbnail", "--hex-mm", "20"], "not both"),
+    ],
+)
+def test_options_that_would_do_nothing_are_refused(run, source, tmp_path, out, options, reason):
+    result = run("render", source, tmp_path / out, *options)
+    assert result.status == 2
+    assert reason in result.stderr
+    assert not (tmp_path / out).exists()
+
+
+def test_an_svg_picture_is_as_wide_as_was_asked_for(run, source, tmp_path):
+    """Programs that show SVG take a pixel for the 96th part of an inch."""
+    assert run("render", source, tmp_path / "map.svg", "--width", "960").status == 0
+    root = ElementTree.fromstring((tmp_path / "map.svg").read_bytes())
+    assert float(root.get("width").removesuffix("mm")) == pytest.approx(254, abs=0.5)
+    assert root.get("viewBox").split()[2] == "960"
