@@ -25,6 +25,7 @@ from bocage_scenarios.model import (
     Camp,
     Exit,
     HexContent,
+    Label,
     M44File,
     Marker,
     Mute,
@@ -314,3 +315,14 @@ def test_armies_face_each_other_by_the_number_of_their_units():
     more = replace(before, hexes={at: c for at, c in before.hexes.items() if at != row[2]})
     assert facing_armies(more)["british"] == "german"
     assert swap_sides(swap_sides(before)) == before
+
+
+def test_losses_name_labels_notes_and_hexes_of_groups():
+    far = Hex(0, 40)
+    content = HexContent(labels=(Label({"en": "Bréville"}),), note="check")
+    group = Objective(ObjectiveType.TEMPORARY, (Hex(0, 0), Hex(0, 44)))
+    before = Scenario(BoardFormat.OVERLORD, hexes={far: content}, objectives=(group,))
+    assert losses(before, BoardFormat.STANDARD, Offset()) == (
+        Loss(far, ("“Bréville”", "note “check”")),
+        Loss(Hex(0, 44), ("hex of an objective",)),
+    )
