@@ -1,13 +1,13 @@
 """The file formats we read and write, by the suffix of the file name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path, PurePath
+from typing import Protocol, cast
 
-from bocage_scenarios import json_format, m44_format, yaml_format
 from bocage_scenarios.model import FORMAT_VERSION, Scenario
 from bocage_scenarios.native import Reading
-from bocage_schema.codes import diagnostic
 from bocage_schema.diagnostics import Report
 from bocage_schema.errors import BocageError
 from bocage_schema.source import NoFileError, SourceError, bytes_of, decode
@@ -17,61 +17,54 @@ class FormatError(BocageError, ValueError):
     """A file cannot be read or written in the format that was asked for."""
 
 
+class _Module(Protocol):
+    """What the module of a format holds."""
+
+    def read(self, text: str) -> Reading: ...
+    def write(self, scenario: Scenario) -> str: ...
+    def rewrite(self, text: str, before: Scenario, after: Scenario) -> str: ...
+    def losses(self, scenario: Scenario) -> Report: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A file format.
-
-    ``losses`` says what a file in it would not show.  ``rewrite`` takes the text of a file,
-    the document it was read as, and the document it is to hold; what has not changed stays
-    as the file has it.
-    """
+    """A file format."""
 
     name: str
     title: str
     suffixes: tuple[str, ...]
-    read: Callable[[str], Reading]
-    write: Callable[[Scenario], str]
-    rewrite: Callable[[str, Scenario, Scenario], str]
-    losses: Callable[[Scenario], Report]
 
+    @property
+    def _module(self) -> _Module:
+        """What reads and writes it; imported when it is first asked for, which takes a while."""
+        return cast(_Module, import_module(f"{__package__}.{self.name}_format"))
 
-def _no_losses(_: Scenario) -> Report:
-    return Report()
+    def read(self, text: str) -> Reading:
+        """Return the document in a text and what there is to say about it."""
+        return self._module.read(text)
 
+    def write(self, scenario: Scenario) -> str:
+        """Return the document as a text."""
+        return self._module.write(scenario)
 
-def _comments(scenario: Scenario) -> Report:
-    return Report((diagnostic("M203", ""),) if scenario.comments else ())
+    def rewrite(self, text: str, before: Scenario, after: Scenario) -> str:
+        """Return a text, which was read as ``before``, changed to hold ``after``, no further."""
+        return self._module.rewrite(text, before, after)
+
+    def losses(self, scenario: Scenario) -> Report:
+        """Return what a file in this format would not show."""
+        return self._module.losses(scenario)
 
 
 FORMATS: Mapping[str, Format] = {
     known.name: known
     for known in (
-        Format(
-            "yaml",
-            "Bocage scenario (YAML)",
-            (".yaml", ".yml"),
-            yaml_format.read,
-            yaml_format.write,
-            yaml_format.rewrite,
-            _no_losses,
-        ),
-        Format(
-            "json",
-            "Bocage scenario (JSON)",
-            (".json",),
-            json_format.read,
-            json_format.write,
-            json_format.rewrite,
-            _comments,
-        ),
+        Format("yaml", "Bocage scenario (YAML)", (".yaml", ".yml")),
+        Format("json", "Bocage scenario (JSON)", (".json",)),
         Format(
             "m44",
             "scenario file of the desktop editor and the online games",
             (".m44",),
-            m44_format.read,
-            m44_format.write,
-            m44_format.rewrite,
-            m44_format.unsayable,
         ),
     )
 }

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from bocage_scenarios.codec import VERSION_KEY, from_plain, to_plain
 from bocage_scenarios.codec_hexes import Plain, meaning
-from bocage_scenarios.m44 import losses
 from bocage_scenarios.m44.context import Context
 from bocage_scenarios.m44.document import board_format_of, read_document, write_document
+from bocage_scenarios.m44.losses import losses as losses_of
 from bocage_scenarios.m44.places import Places
 from bocage_scenarios.m44.stash import STASH_KEY, comments_in, restore_stash, stash, undo_stash
 from bocage_scenarios.model import M44File, Scenario
@@ -101,10 +101,10 @@ def _leads_to(wanted: Plain, written: Plain, found: Plain, scenario: Scenario) -
     return same(meaning(restored), meaning(wanted))
 
 
-def unsayable(scenario: Scenario) -> Report:
+def losses(scenario: Scenario) -> Report:
     """Return what other programs will not see in the ``.m44`` file of a document."""
     kept = as_mapping(to_data(scenario).get(STASH_KEY)).get("changes")
-    return losses.losses(scenario, as_list(kept))
+    return losses_of(scenario, as_list(kept))
 
 
 def _read(found: dict[str, Json], context: Context) -> Scenario:

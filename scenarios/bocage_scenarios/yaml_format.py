@@ -4,6 +4,7 @@ from bocage_scenarios.codec import to_plain
 from bocage_scenarios.model import Scenario
 from bocage_scenarios.native import Reading, read_native
 from bocage_scenarios.rewrite import rewritten
+from bocage_schema.diagnostics import Report
 from bocage_schema.yaml_source import read_yaml
 from bocage_schema.yaml_text import write_yaml
 
@@ -25,3 +26,8 @@ def rewrite(text: str, before: Scenario, after: Scenario) -> str:
     """Return ``text``, which was read as ``before``, changed to hold ``after``."""
     data, comments = rewritten(read_yaml(text), before, after)
     return write_yaml(data, BLOCK_LEVELS, comments)
+
+
+def losses(_: Scenario) -> Report:
+    """Return what a file would not show: nothing, it is the native format."""
+    return Report()

@@ -1,7 +1,6 @@
 """The catalogue's JSON Schema, its compiled form and its generated pages are in step."""
 
 import copy
-import dataclasses
 import json
 from enum import StrEnum
 from importlib.resources import files
@@ -9,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import jsonschema
+import msgspec
 import pytest
 
 from bocage_schema.catalogue import (
@@ -114,7 +114,7 @@ OBJECTS = [name for name, found in SCHEMA["$defs"].items() if found.get("type") 
 @pytest.mark.parametrize("name", OBJECTS)
 def test_schema_has_the_fields_of_the_type_and_explains_itself(name: str) -> None:
     definition = SCHEMA["$defs"][name]
-    known = {field.name for field in dataclasses.fields(TYPES[name])}
+    known = {field.name for field in msgspec.structs.fields(TYPES[name])}
     assert set(definition["properties"]) - {"same_as"} == known
     assert definition["additionalProperties"] is False
     assert definition["title"]

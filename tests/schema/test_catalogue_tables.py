@@ -1,8 +1,8 @@
 """The tables of the catalogue agree with each other: units, badges, boards, decks, boxes."""
 
-import dataclasses
 from collections import Counter
 
+import msgspec
 import pytest
 
 from bocage_schema.catalogue import catalogue
@@ -37,7 +37,7 @@ def test_unit_is_consistent(key: str) -> None:
 
 def test_no_two_units_are_written_alike() -> None:
     forms = Counter(
-        dataclasses.astuple(form) for unit in catalogue().units.values() for form in unit.m44
+        msgspec.structs.astuple(form) for unit in catalogue().units.values() for form in unit.m44
     )
     assert [form for form, count in forms.items() if count > 1] == []
 

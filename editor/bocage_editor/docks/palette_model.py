@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
@@ -18,8 +19,6 @@ CHOICE = int(Qt.ItemDataRole.UserRole) + 1
 """The `Choice` of an item; None for a shelf."""
 LEFT = CHOICE + 1
 """A `Stock`; None: no boxes are told of."""
-WORDS = CHOICE + 2
-"""What the search looks in."""
 RECENT, FAVOURITES = "recent", "favourites"
 
 SYNONYMS: Mapping[str, tuple[str, ...]] = {
@@ -46,6 +45,8 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
 
 def folded(text: str) -> str:
     """Return a text without capitals and accents."""
+    if text.isascii():
+        return text.lower()
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
@@ -95,7 +96,6 @@ class PaletteModel(QStandardItemModel):
         item = QStandardItem(name)
         item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
         item.setData(choice, CHOICE)
-        item.setData(_words(choice, name), WORDS)
         item.setData(f"palette/{choice.key}", Qt.ItemDataRole.AccessibleDescriptionRole)
         item.setToolTip(name)
         return item
@@ -155,7 +155,9 @@ def left_of(choice: Choice, left: Mapping[Part, int | None]) -> int | None:
     return min(numbers, default=None)
 
 
+@cache
 def _words(choice: Choice, name: str) -> str:
+    """Return everything that a choice is found by."""
     known = catalogue()
     piece = known.units.get(choice.piece) or known.pieces.get(choice.piece)
     names = [piece.names.en, piece.names.de, piece.names.nl] if piece else []
@@ -205,7 +207,9 @@ class PaletteFilter(QSortFilterProxyModel):
             return False
         if self._allowed is not None and choice.piece not in self._allowed:
             return False
-        words = index.data(WORDS)
+        if not self._wanted:
+            return True
+        words = _words(choice, index.data(Qt.ItemDataRole.DisplayRole))
         return all(wanted in words for wanted in self._wanted)
 
     def best(self) -> QModelIndex:
@@ -220,8 +224,9 @@ class PaletteFilter(QSortFilterProxyModel):
 
     def _rank(self, index: QModelIndex) -> tuple[float, bool, bool, int]:
         """Return how well a choice matches; the best is the least."""
-        name = folded(index.data(Qt.ItemDataRole.DisplayRole))
-        others = index.data(WORDS).split()
+        shown = index.data(Qt.ItemDataRole.DisplayRole)
+        name = folded(shown)
+        others = _words(index.data(CHOICE), shown).split()
         misfit = sum(_misfit(wanted, name.split(), others) for wanted in self._wanted)
         kind = index.data(CHOICE).kind
         if kind is Kind.BADGE:

@@ -1,8 +1,7 @@
 """The findings on a document, brought up to date after each edit."""
 
-from PySide6.QtCore import QObject, QTimer, Signal
-
 from bocage_editor.document import Document
+from bocage_editor.live.following import Following
 from bocage_scenarios.checks import Checker, Profile
 from bocage_schema.diagnostics import Diagnostic, Report, Severity
 from bocage_schema.hexes import Hex
@@ -12,39 +11,27 @@ DELAY_MS = 40
 """Edits that follow each other this fast, such as those of a stroke, are looked at together."""
 
 
-class LiveChecks(QObject):
+class LiveChecks(Following):
     """Follows a document and knows what the checks find in it."""
 
-    updated = Signal()
-
-    def __init__(self, document: Document) -> None:
-        """Follow a document."""
-        super().__init__()
-        self._document = document
-        self._checker = Checker(Profile.TABLE)
+    def __init__(self, document: Document, holdings: Holdings | None) -> None:
+        """Follow a document; with boxes, also find what is missing in them."""
+        super().__init__(document, DELAY_MS)
+        self._holdings = holdings
+        self._checker: Checker | None = None
         self._report = Report()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DELAY_MS)
-        self._timer.timeout.connect(self.update_now)
-        document.changed.connect(self._timer.start)
-        self.update_now()
 
     def set_holdings(self, holdings: Holdings | None) -> None:
         """Also find what is missing in these boxes."""
-        self._checker = Checker(Profile.TABLE, holdings)
-        self.update_now()
+        self._holdings = holdings
+        self._checker = None
+        self.update_later()
 
-    def update_now(self) -> None:
-        """Look at the document as it is now."""
-        self._timer.stop()
+    def _update(self) -> None:
+        if self._checker is None:
+            self._checker = Checker(Profile.TABLE, self._holdings)
         self._report = self._checker.check(self._document.scenario)
         self.updated.emit()
-
-    def settle(self) -> None:
-        """Look at the document now, if an edit has yet to be looked at."""
-        if self._timer.isActive():
-            self.update_now()
 
     @property
     def report(self) -> Report:

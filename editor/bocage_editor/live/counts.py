@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from functools import cache
 from threading import Thread
 
-from PySide6.QtCore import QObject, QTimer, Signal
-
 from bocage_editor.document import Document
+from bocage_editor.live.following import Following
 from bocage_scenarios.needs import counted
 from bocage_schema.inventory import Holdings, Inventory, Needs, Part, left_over
 from bocage_schema.inventory.matching import warm_up
@@ -20,45 +19,30 @@ def _warm_up() -> None:
     Thread(target=warm_up, name="warm-up", daemon=True).start()
 
 
-class LiveCounts(QObject):
+class LiveCounts(Following):
     """Follows a document and counts its pieces against the boxes of the user."""
-
-    updated = Signal()
 
     def __init__(self, document: Document, holdings: Holdings | None) -> None:
         """Follow a document."""
-        super().__init__()
-        self._document = document
+        super().__init__(document, DELAY_MS)
         self._holdings = holdings
         self._needs: Needs | None = None
         self._inventory = Inventory()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DELAY_MS)
-        self._timer.timeout.connect(self.update_now)
-        document.changed.connect(self._timer.start)
-        self.update_now()
 
     def set_holdings(self, holdings: Holdings | None) -> None:
         """Count in other boxes."""
         self._holdings = holdings
         self._needs = None
-        self.update_now()
+        self.update_later()
 
-    def update_now(self) -> None:
+    def _update(self) -> None:
         """Count what the document needs now; nothing is done if that is the same as before."""
-        self._timer.stop()
         if self._holdings is not None:
             _warm_up()
         needs, inventory = counted(self._document.scenario, self._holdings)
         if needs != self._needs:
             self._needs, self._inventory = needs, inventory
             self.updated.emit()
-
-    def settle(self) -> None:
-        """Count now, if an edit has yet to be counted."""
-        if self._timer.isActive():
-            self.update_now()
 
     @property
     def inventory(self) -> Inventory:

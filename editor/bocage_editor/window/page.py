@@ -49,9 +49,8 @@ class Page(QWidget):
         self.toolbox = Toolbox(self.session, ask_medal, ask_label)
         self.view.listener = self.toolbox
         self.view.describe = lambda at: hex_words(document.scenario, at, bench.language)
-        self.checks = LiveChecks(document)
+        self.checks = LiveChecks(document, holdings)
         self.counts = LiveCounts(document, holdings)
-        self.checks.set_holdings(holdings)
         self.session.amount_left = self._amount_left
         self.notice = Notice(self)
         self._reveals = False
@@ -64,7 +63,6 @@ class Page(QWidget):
         document.renamed.connect(self.titled)
         document.undo_stack.cleanChanged.connect(self.titled)
         self.checks.updated.connect(self._mark_findings)
-        self._mark_findings()
         self._tell_report()
         if document.is_newer:
             self.notice.show_text(

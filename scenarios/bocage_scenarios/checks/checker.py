@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from bocage_scenarios.checks.muting import without_muted
 from bocage_scenarios.checks.parts import HEX_PARTS, SHARES, changed_parts
-from bocage_scenarios.checks.registry import DOCUMENT_CHECKS, Profile
+from bocage_scenarios.checks.registry import Profile, document_checks
 from bocage_scenarios.checks.results import findings_of_hex, placed
 from bocage_scenarios.checks.view import HEADER, View
 from bocage_scenarios.model import HexContent, Scenario
@@ -28,10 +28,10 @@ class Checker:
         ``profile`` says where it is to be used, ``holdings`` which boxes the user owns.
         """
         self._holdings = holdings
-        self._checks = [check for check in DOCUMENT_CHECKS if profile in check.profiles]
+        self._checks = [check for check in document_checks() if profile in check.profiles]
         known, looked_for = (
             {code for check in checks for code in check.codes}
-            for checks in (DOCUMENT_CHECKS, self._checks)
+            for checks in (document_checks(), self._checks)
         )
         self._left_out = known - looked_for
         self._last: View | None = None

@@ -1,9 +1,10 @@
 """The ground of a document as units see it: where each may be, and which edges it may cross."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import cache, cached_property
 from typing import NamedTuple
+
+import msgspec
 
 from bocage_engine.facts import spanned_by
 from bocage_scenarios.checks.grid import Ground, grid
@@ -331,4 +332,4 @@ def _edges(content: HexContent) -> tuple[Edge, ...] | None:
 @cache
 def _boats() -> tuple[ObstacleRules, ...]:
     """Return the same rules for water alone, which is what boats cross."""
-    return tuple(replace(item, only_with=()) for item in _bridges())
+    return tuple(msgspec.structs.replace(item, only_with=()) for item in _bridges())

@@ -112,7 +112,7 @@ def not_sayable(view: View) -> Iterator[Found]:
     """Find what an ``.m44`` file has no words for; only the author misses his own notes."""
     hexes = {at: replace(content, note="") for at, content in view.scenario.hexes.items()}
     shown = replace(view.scenario, hexes=hexes, notes="", muted=())
-    for item in m44_format.unsayable(shown):
+    for item in m44_format.losses(shown):
         at = view.board.hex(item.hex) if item.hex else None
         yield found("T102", item.path, at=at, problem=item.message, advice=item.hint)
 

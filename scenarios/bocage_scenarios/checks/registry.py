@@ -6,9 +6,11 @@ even which hex it is.  A *hex check* sees a hex, what lies on it and its neighbo
 long as these parts stay the same, so a check must not read more than it declares.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
+from importlib import import_module
 from typing import TypeAlias
 
 from bocage_scenarios.checks.found import Found
@@ -70,16 +72,62 @@ class OfDocument:
     """The profiles that ask for it."""
 
 
-CONTENT_CHECKS: list[OfContent] = []
-HEX_CHECKS: list[OfHex] = []
-DOCUMENT_CHECKS: list[OfDocument] = []
+SUBJECTS = (
+    "armies",
+    "arrivals",
+    "boxes",
+    "bridges",
+    "design",
+    "details",
+    "exits",
+    "lines",
+    "objectives",
+    "placement",
+    "profiles",
+    "setup",
+    "special_rules",
+    "tokens",
+    "units",
+    "words",
+    "words_against_map",
+)
+"""The modules that hold checks, which enter themselves when they are imported."""
+
+_of_content: list[OfContent] = []
+_of_hexes: list[OfHex] = []
+_of_documents: list[OfDocument] = []
+
+
+@cache
+def _import_subjects() -> None:
+    """Import all checks: not before they are wanted, for they are many."""
+    for subject in SUBJECTS:
+        import_module(f"{__package__}.{subject}")
+
+
+def content_checks() -> Sequence[OfContent]:
+    """Return all content checks."""
+    _import_subjects()
+    return _of_content
+
+
+def hex_checks() -> Sequence[OfHex]:
+    """Return all hex checks."""
+    _import_subjects()
+    return _of_hexes
+
+
+def document_checks() -> Sequence[OfDocument]:
+    """Return all document checks."""
+    _import_subjects()
+    return _of_documents
 
 
 def content_check(*codes: str, layers: str) -> Callable[[ContentCheck], ContentCheck]:
     """Enter a content check; ``layers`` are fields of `HexContent`, parted by spaces."""
 
     def enter(run: ContentCheck) -> ContentCheck:
-        CONTENT_CHECKS.append(OfContent(run, frozenset(codes), frozenset(layers.split())))
+        _of_content.append(OfContent(run, frozenset(codes), frozenset(layers.split())))
         return run
 
     return enter
@@ -89,7 +137,7 @@ def hex_check(*codes: str, layers: str, local: bool = False) -> Callable[[HexChe
     """Enter a hex check; ``layers`` are fields of `HexContent`, parted by spaces."""
 
     def enter(run: HexCheck) -> HexCheck:
-        HEX_CHECKS.append(OfHex(run, frozenset(codes), frozenset(layers.split()), local))
+        _of_hexes.append(OfHex(run, frozenset(codes), frozenset(layers.split()), local))
         return run
 
     return enter
@@ -102,7 +150,7 @@ def document_check(
 
     def enter(run: DocumentCheck) -> DocumentCheck:
         looks_at = frozenset(reads.split())
-        DOCUMENT_CHECKS.append(OfDocument(run, frozenset(codes), looks_at, frozenset(profiles)))
+        _of_documents.append(OfDocument(run, frozenset(codes), looks_at, frozenset(profiles)))
         return run
 
     return enter

@@ -4,10 +4,10 @@ from functools import cache
 
 from bocage_scenarios.checks.found import Found
 from bocage_scenarios.checks.registry import (
-    CONTENT_CHECKS,
-    HEX_CHECKS,
     ContentCheck,
     HexCheck,
+    content_checks,
+    hex_checks,
 )
 from bocage_scenarios.checks.view import View
 from bocage_scenarios.codec_hexes import to_plain
@@ -96,14 +96,14 @@ def _signature(content: HexContent) -> int:
 @cache
 def _content_checks(signature: int) -> tuple[ContentCheck, ...]:
     layers = _layers(signature)
-    return tuple(check.run for check in CONTENT_CHECKS if check.layers & layers)
+    return tuple(check.run for check in content_checks() if check.layers & layers)
 
 
 @cache
 def _hex_checks(signature: int, *, local: bool) -> tuple[HexCheck, ...]:
     layers = _layers(signature)
     return tuple(
-        check.run for check in HEX_CHECKS if check.local is local and check.layers & layers
+        check.run for check in hex_checks() if check.local is local and check.layers & layers
     )
 
 

@@ -5,15 +5,12 @@ The data is written by hand in ``data/*.yaml``; what is loaded here is its compi
 loads many times faster.
 """
 
-from __future__ import annotations
-
-import json
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
-from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING, Protocol, TypeVar, cast
+from typing import Protocol, TypeVar
 
+from bocage_schema.catalogue.boxes import BoardTable, Box, Deck
 from bocage_schema.catalogue.names import Names
 from bocage_schema.catalogue.pieces import (
     EDGES,
@@ -30,20 +27,10 @@ from bocage_schema.catalogue.pieces import (
     RectTile,
     Tile,
 )
+from bocage_schema.catalogue.rules import HexRules, ObstacleRules, TerrainRules
 from bocage_schema.catalogue.store import Tables
+from bocage_schema.catalogue.tables import Army, Nation, NationRule, RuleValue, SpecialRule, Trait
 from bocage_schema.catalogue.units import Unit, UnitForm
-
-if TYPE_CHECKING:
-    from bocage_schema.catalogue.boxes import BoardTable, Box, Deck
-    from bocage_schema.catalogue.rules import HexRules, ObstacleRules, TerrainRules
-    from bocage_schema.catalogue.tables import (
-        Army,
-        Nation,
-        NationRule,
-        RuleValue,
-        SpecialRule,
-        Trait,
-    )
 
 __all__ = [
     "EDGES",
@@ -77,23 +64,6 @@ __all__ = [
     "UnitForm",
     "catalogue",
 ]
-
-
-_LATE = {
-    **dict.fromkeys(("BoardTable", "Box", "Deck"), "bocage_schema.catalogue.boxes"),
-    **dict.fromkeys(("HexRules", "ObstacleRules", "TerrainRules"), "bocage_schema.catalogue.rules"),
-    **dict.fromkeys(
-        ("Army", "Nation", "NationRule", "RuleValue", "SpecialRule", "Trait"),
-        "bocage_schema.catalogue.tables",
-    ),
-}
-"""Names offered here whose modules are imported when one of them is first used."""
-
-
-def __getattr__(name: str) -> object:
-    if name not in _LATE:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(_LATE[name]), name)
 
 
 class _Named(Protocol):
@@ -208,5 +178,4 @@ def _by_m44(entries: Iterable[N]) -> dict[str, N]:
 @cache
 def catalogue() -> Catalogue:
     """Return the catalogue; it is read once and shared."""
-    text = files("bocage_schema").joinpath("data/catalogue.json").read_text("utf-8")
-    return Catalogue(cast("dict[str, list[object]]", json.loads(text)))
+    return Catalogue(files("bocage_schema").joinpath("data/catalogue.json").read_bytes())

@@ -1,10 +1,10 @@
 """Types of what a box holds: decks, boards and counted parts."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from bocage_schema.catalogue.names import Names
+from bocage_schema.catalogue.record import Record
 from bocage_schema.ids import BoardFormat, Face
 
 
@@ -15,8 +15,7 @@ class CardKind(StrEnum):
     TACTIC = "tactic"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sections:
+class Sections(Record, frozen=True, kw_only=True):
     """A number for each section, seen from the player's own seat."""
 
     left: int = 0
@@ -29,8 +28,7 @@ class Sections:
         return self.left + self.center + self.right
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Card:
+class Card(Record, frozen=True, kw_only=True):
     """A command card of one deck."""
 
     id: str
@@ -56,8 +54,7 @@ class Card:
     """No Dutch source names it; the Dutch name is our suggestion."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DeckChecks:
+class DeckChecks(Record, frozen=True, kw_only=True):
     """Printed totals that the cards of a deck must add up to."""
 
     section: int
@@ -68,8 +65,7 @@ class DeckChecks:
     right_only: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Deck:
+class Deck(Record, frozen=True, kw_only=True):
     """A deck of command cards."""
 
     id: str
@@ -83,8 +79,7 @@ class Deck:
         return next((card for card in self.cards if card.id == card_id), None)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FaceRows:
+class FaceRows(Record, frozen=True, kw_only=True):
     """Rows of a face that share a background terrain."""
 
     first: int
@@ -94,16 +89,14 @@ class FaceRows:
     """Terrain rules in force on a hex of these rows that has no tile."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BoardFace:
+class BoardFace(Record, frozen=True, kw_only=True):
     """What one face of a board prints."""
 
     face: Face
     rows: tuple[FaceRows, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BoardTable:
+class BoardTable(Record, frozen=True, kw_only=True):
     """A board format.  Columns are counted in half hexes from the left, starting at 0."""
 
     id: str
@@ -155,8 +148,7 @@ class ContentKind(StrEnum):
     OTHER = "other"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fit:
+class Fit(Record, frozen=True, kw_only=True):
     """Pieces that the parts of a pool can show all at once, as a published scenario proves."""
 
     pieces: Mapping[str, int]
@@ -164,8 +156,7 @@ class Fit:
     """Copies of the box that the scenario needs."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BoxContent:
+class BoxContent(Record, frozen=True, kw_only=True):
     """One line of the contents of a box."""
 
     id: str
@@ -193,8 +184,7 @@ class BoxContent:
     notes: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Box:
+class Box(Record, frozen=True, kw_only=True):
     """A box of the game: the base game or an expansion."""
 
     id: str

@@ -1,10 +1,9 @@
 """Names in the three languages of the product."""
 
-from dataclasses import dataclass
+from bocage_schema.catalogue.record import Record
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Names:
+class Names(Record, frozen=True, kw_only=True):
     """A name in English, German and Dutch."""
 
     en: str

@@ -1,10 +1,12 @@
 """Types of the pieces that lie on hexes, units excepted."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 
+from msgspec import field
+
 from bocage_schema.catalogue.names import Names
+from bocage_schema.catalogue.record import Record
 from bocage_schema.ids import Layer, Side
 
 
@@ -61,8 +63,7 @@ class BadgeEffect(StrEnum):
     UNKNOWN = "unknown"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Piece:
+class Piece(Record, frozen=True, kw_only=True):
     """What every placeable piece has, units included."""
 
     id: str
@@ -92,8 +93,7 @@ class Piece:
     notes: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tile(Piece):
+class Tile(Piece, frozen=True, kw_only=True):
     """A hexagonal tile.  ``rules`` is a key of `Catalogue.terrain_rules`.
 
     Orientation *n* is orientation 1 turned counter-clockwise by 60° × (*n* - 1).
@@ -111,8 +111,7 @@ class Tile(Piece):
         }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RectTile(Piece):
+class RectTile(Piece, frozen=True, kw_only=True):
     """A rectangular tile.  ``rules`` is a key of `Catalogue.obstacle_rules`."""
 
     m44: tuple[str, ...]
@@ -145,15 +144,13 @@ class RectTile(Piece):
         return (self.angle_deg + self.step_deg * (orientation - 1)) % 360
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Obstacle(Piece):
+class Obstacle(Piece, frozen=True, kw_only=True):
     """Wire, sandbags or hedgehog.  ``rules`` is a key of `Catalogue.obstacle_rules`."""
 
     m44: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Marker(Piece):
+class Marker(Piece, frozen=True, kw_only=True):
     """A token other than a medal.  ``rules`` is a key of `Catalogue.obstacle_rules`."""
 
     m44: tuple[str, ...] = ()
@@ -167,8 +164,7 @@ class Marker(Piece):
     """Marker that may be used instead where there are not enough."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Medal(Piece):
+class Medal(Piece, frozen=True, kw_only=True):
     """A victory medal."""
 
     m44: tuple[str, ...]
@@ -179,8 +175,7 @@ class Medal(Piece):
     """Used to show the score and never placed on the map."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BadgeRule:
+class BadgeRule(Record, frozen=True, kw_only=True):
     """The unit that a badge makes of a plain one."""
 
     prefix: str
@@ -190,8 +185,7 @@ class BadgeRule:
     """``early`` (to 1942) or ``late`` (from 1943); None: always."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Badge(Piece):
+class Badge(Piece, frozen=True, kw_only=True):
     """A badge that lies with a unit."""
 
     m44: tuple[str, ...] = ()

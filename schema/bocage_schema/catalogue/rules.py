@@ -5,10 +5,12 @@ tests a piece's id.  Decision numbers (D-15 and so on) name choices of the rules
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import field
 
 from bocage_schema.catalogue.names import Names
 from bocage_schema.catalogue.pieces import Network
+from bocage_schema.catalogue.record import Record
 from bocage_schema.catalogue.words import (
     ActionCondition,
     ActionId,
@@ -30,8 +32,7 @@ NOBODY: Classes = frozenset()
 EVERYBODY: Classes = frozenset(UnitClass)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ClassDice:
+class ClassDice(Record, frozen=True, kw_only=True):
     """A change in battle dice (not hits) for each class of attacker."""
 
     infantry: int = 0
@@ -39,8 +40,7 @@ class ClassDice:
     artillery: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EdgeCost:
+class EdgeCost(Record, frozen=True, kw_only=True):
     """What crossing certain edges of a hex costs, in hexes of movement."""
 
     terrain: tuple[str, ...]
@@ -52,8 +52,7 @@ class EdgeCost:
     """Hexes of movement; None: the edge cannot be crossed."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class IceCheck:
+class IceCheck(Record, frozen=True, kw_only=True):
     """Dice rolled by a unit that comes onto a hex, at the cost of its own figures."""
 
     dice: int
@@ -63,8 +62,7 @@ class IceCheck:
     on_retreat: bool = True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HexMovement:
+class HexMovement(Record, frozen=True, kw_only=True):
     """How a hex changes movement."""
 
     impassable_for: Classes = NOBODY
@@ -89,8 +87,7 @@ class HexMovement:
     """Makes a river hex enterable."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HexBattle:
+class HexBattle(Record, frozen=True, kw_only=True):
     """How a hex changes battles."""
 
     no_battle_on_enter: Classes = NOBODY
@@ -114,8 +111,7 @@ class HexBattle:
     """Dice of artillery set up here by distance 1, 2, 3 ...; empty: as usual."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HexSight:
+class HexSight(Record, frozen=True, kw_only=True):
     """How a hex changes the line of sight."""
 
     blocks: bool = False
@@ -124,8 +120,7 @@ class HexSight:
     """Also stops fire that needs no line of sight."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ground:
+class Ground(Record, frozen=True, kw_only=True):
     """Whether a hex may be taken after a close assault."""
 
     take: bool = True
@@ -134,8 +129,7 @@ class Ground:
     condition: TakeCondition = TakeCondition.NONE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HexAction:
+class HexAction(Record, frozen=True, kw_only=True):
     """Something an ordered unit on the hex may do instead of battling."""
 
     id: ActionId
@@ -152,8 +146,7 @@ class HexAction:
     ends_turn: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Capture:
+class Capture(Record, frozen=True, kw_only=True):
     """Command cards lost and won when the hex changes hands."""
 
     owner_discards: int = 0
@@ -162,8 +155,7 @@ class Capture:
     """Cards drawn when the owner comes back."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HexRules:
+class HexRules(Record, frozen=True, kw_only=True):
     """Rules shared by everything that can lie on a hex."""
 
     id: str
@@ -194,8 +186,7 @@ class HexRules:
     """Piece ids, rule ids or groups that may not lie on the same hex."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TerrainRules(HexRules):
+class TerrainRules(HexRules, frozen=True, kw_only=True):
     """Rules of one terrain.  Defaults are those of open ground."""
 
     category: Category = Category.NATURAL
@@ -210,8 +201,7 @@ class TerrainRules(HexRules):
     """May well lie where the face prints the sea, as an island or a work in the water."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MineRules:
+class MineRules(Record, frozen=True, kw_only=True):
     """What a mine does to the enemy of the side that laid it (D-38)."""
 
     pools: Mapping[str, tuple[int, ...]]
@@ -226,8 +216,7 @@ class MineRules:
     """Lies face down until an enemy of its owner enters."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BuildRules:
+class BuildRules(Record, frozen=True, kw_only=True):
     """How a bridge can be built during play."""
 
     needs_scenario_rule: bool = False
@@ -242,8 +231,7 @@ class BuildRules:
     """How often in a game; None: no limit."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ObstacleRules(HexRules):
+class ObstacleRules(HexRules, frozen=True, kw_only=True):
     """Rules of something that lies on a hex: obstacle, bridge, marker or token.
 
     With the terrain below, only the strongest `HexBattle.dice_vs_occupant` per attacker

@@ -1,24 +1,17 @@
-"""The tables of the catalogue, each decoded when it is first asked for.
+"""The tables of the catalogue, each decoded when it is first asked for."""
 
-The types of all tables but the pieces are imported no earlier, because building so many
-dataclasses takes a while and the command line must start fast.
-"""
-
-from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from types import GenericAlias, MappingProxyType
+from typing import Protocol, TypeVar
 
-from bocage_schema.catalogue.decode import decode
+import msgspec
+
+from bocage_schema.catalogue.boxes import BoardTable, Box, Deck
 from bocage_schema.catalogue.pieces import Badge, Marker, Medal, Obstacle, Piece, RectTile, Tile
+from bocage_schema.catalogue.rules import HexRules, ObstacleRules, TerrainRules
+from bocage_schema.catalogue.tables import Army, Nation, NationRule, SpecialRule, Trait
 from bocage_schema.catalogue.units import Unit
-
-if TYPE_CHECKING:
-    from bocage_schema.catalogue.boxes import BoardTable, Box, Deck
-    from bocage_schema.catalogue.rules import HexRules, ObstacleRules, TerrainRules
-    from bocage_schema.catalogue.tables import Army, Nation, NationRule, SpecialRule, Trait
 
 
 class _Entry(Protocol):
@@ -32,26 +25,22 @@ E = TypeVar("E", bound=_Entry)
 class Tables:
     """All tables, each a read-only mapping by id in the order of its data file."""
 
-    def __init__(self, tables: Mapping[str, Sequence[object]]) -> None:
-        """Wrap the tables of a compiled catalogue."""
-        self._tables = tables
+    def __init__(self, compiled: bytes) -> None:
+        """Take the tables of a compiled catalogue, in JSON."""
+        self._tables = msgspec.json.decode(compiled, type=dict[str, msgspec.Raw])
 
     def _table(self, name: str, cls: type[E]) -> Mapping[str, E]:
-        entries = (decode(cls, raw) for raw in self._tables[name])
+        entries: list[E] = msgspec.json.decode(self._tables[name], type=GenericAlias(list, (cls,)))
         return MappingProxyType({entry.id: entry for entry in entries})
 
     @cached_property
     def terrain_rules(self) -> Mapping[str, TerrainRules]:
         """Rules of terrain."""
-        from bocage_schema.catalogue.rules import TerrainRules
-
         return self._table("terrain_rules", TerrainRules)
 
     @cached_property
     def obstacle_rules(self) -> Mapping[str, ObstacleRules]:
         """Rules of obstacles, bridges, markers and tokens."""
-        from bocage_schema.catalogue.rules import ObstacleRules
-
         return self._table("obstacle_rules", ObstacleRules)
 
     @cached_property
@@ -92,57 +81,41 @@ class Tables:
     @cached_property
     def armies(self) -> Mapping[str, Army]:
         """Sets of plastic figures."""
-        from bocage_schema.catalogue.tables import Army
-
         return self._table("armies", Army)
 
     @cached_property
     def nations(self) -> Mapping[str, Nation]:
         """Nations."""
-        from bocage_schema.catalogue.tables import Nation
-
         return self._table("nations", Nation)
 
     @cached_property
     def nation_rules(self) -> Mapping[str, NationRule]:
         """Special rules of nations."""
-        from bocage_schema.catalogue.tables import NationRule
-
         return self._table("nation_rules", NationRule)
 
     @cached_property
     def traits(self) -> Mapping[str, Trait]:
         """Changes of the rules of one piece on the map."""
-        from bocage_schema.catalogue.tables import Trait
-
         return self._table("traits", Trait)
 
     @cached_property
     def special_rules(self) -> Mapping[str, SpecialRule]:
         """Rules that a scenario switches on."""
-        from bocage_schema.catalogue.tables import SpecialRule
-
         return self._table("special_rules", SpecialRule)
 
     @cached_property
     def decks(self) -> Mapping[str, Deck]:
         """Decks of command cards."""
-        from bocage_schema.catalogue.boxes import Deck
-
         return self._table("decks", Deck)
 
     @cached_property
     def boards(self) -> Mapping[str, BoardTable]:
         """Board formats."""
-        from bocage_schema.catalogue.boxes import BoardTable
-
         return self._table("boards", BoardTable)
 
     @cached_property
     def boxes(self) -> Mapping[str, Box]:
         """The base game and its expansions."""
-        from bocage_schema.catalogue.boxes import Box
-
         return self._table("boxes", Box)
 
     @cached_property

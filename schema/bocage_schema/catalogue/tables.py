@@ -1,16 +1,17 @@
 """Types of the tables that name no piece: armies, nations, traits and special rules."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 
+from msgspec import field
+
 from bocage_schema.catalogue.names import Names
+from bocage_schema.catalogue.record import Record
 from bocage_schema.catalogue.rules import Capture, HexAction
 from bocage_schema.ids import Face, Front, Side, UnitClass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Army:
+class Army(Record, frozen=True, kw_only=True):
     """A set of plastic figures.  Its colour is not the nation: see `Nation.army`."""
 
     id: str
@@ -27,8 +28,7 @@ class Army:
     """Colour of the plastic where printed rules state it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Nation:
+class Nation(Record, frozen=True, kw_only=True):
     """A nation that takes part in a scenario."""
 
     id: str
@@ -68,8 +68,7 @@ class NationEffect(StrEnum):
     MIXED_FIGURES = "mixed_figures"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NationRule:
+class NationRule(Record, frozen=True, kw_only=True):
     """A special rule of one nation."""
 
     id: str
@@ -105,8 +104,7 @@ class TraitTarget(StrEnum):
     MARKER = "marker"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TraitM44:
+class TraitM44(Record, frozen=True, kw_only=True):
     """How a ``.m44`` file writes a trait."""
 
     key: TraitKey
@@ -115,8 +113,7 @@ class TraitM44:
     """Written under ``behavior2``."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Trait:
+class Trait(Record, frozen=True, kw_only=True):
     """A change of the rules of one piece on the map."""
 
     id: str
@@ -179,8 +176,7 @@ class RuleSubject(StrEnum):
     """The hexes that the rule names are to be higher than the plain."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SpecialRule:
+class SpecialRule(Record, frozen=True, kw_only=True):
     """A rule that a scenario switches on."""
 
     id: str

@@ -1,10 +1,12 @@
 """Types of units: what they may do, and how ``.m44`` files write them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 
+from msgspec import field
+
 from bocage_schema.catalogue.pieces import Piece
+from bocage_schema.catalogue.record import Record
 from bocage_schema.catalogue.words import DieFace
 from bocage_schema.ids import UnitClass
 
@@ -106,8 +108,7 @@ class Years(StrEnum):
     """Scenarios that begin in or after 1943."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UnitForm:
+class UnitForm(Record, frozen=True, kw_only=True):
     """One way to write a unit in a ``.m44`` file."""
 
     prefix: str
@@ -121,8 +122,7 @@ class UnitForm:
     """Only with these figure sets; empty: with all."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UnitClasses:
+class UnitClasses(Record, frozen=True, kw_only=True):
     """The class of a unit in each of the tables."""
 
     order: UnitClass
@@ -137,8 +137,7 @@ class UnitClasses:
     """A vehicle for stars and winter weather."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UnitMove:
+class UnitMove(Record, frozen=True, kw_only=True):
     """Hexes per turn."""
 
     max: int
@@ -148,8 +147,7 @@ class UnitMove:
     """Hexes for a move entirely on road, where it is not one more than `max`."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Attack:
+class Attack(Record, frozen=True, kw_only=True):
     """How a unit attacks."""
 
     dice: tuple[int, ...]
@@ -169,8 +167,7 @@ class Attack:
     star_condition: When = When.ALWAYS
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Reroll:
+class Reroll(Record, frozen=True, kw_only=True):
     """Second roll of the dice that would have hit a unit (D-24)."""
 
     counts: frozenset[DieFace]
@@ -182,8 +179,7 @@ class Reroll:
     flags_void: bool = True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Defense:
+class Defense(Record, frozen=True, kw_only=True):
     """How a unit is hit."""
 
     star_hit_by: frozenset[StarSource] = frozenset()
@@ -192,16 +188,14 @@ class Defense:
     reroll: Reroll | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Supply:
+class Supply(Record, frozen=True, kw_only=True):
     """Part that a unit has in supply actions."""
 
     receive: bool = True
     give: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UnitTerrain:
+class UnitTerrain(Record, frozen=True, kw_only=True):
     """What differs from the terrain rules of a vehicle's class."""
 
     impassable_as: frozenset[UnitClass]
@@ -214,8 +208,7 @@ class UnitTerrain:
     """Stops on railways and railway bridges."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardUse:
+class CardUse(Record, frozen=True, kw_only=True):
     """What one command card does for a unit, where it differs from its class."""
 
     allowed: bool = True
@@ -228,8 +221,7 @@ class CardUse:
     """Symbols of Their Finest Hour that order it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UnitActions:
+class UnitActions(Record, frozen=True, kw_only=True):
     """Actions open to a unit, where they differ from infantry."""
 
     rafts: bool = True
@@ -238,8 +230,7 @@ class UnitActions:
     reinforcements: bool = True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Carrier:
+class Carrier(Record, frozen=True, kw_only=True):
     """A figure that carries a unit and is none itself."""
 
     terrain: tuple[str, ...]
@@ -251,8 +242,7 @@ class Carrier:
     retreats: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Unit(Piece):
+class Unit(Piece, frozen=True, kw_only=True):
     """A kind of unit, with all its rules; ``rules`` is always None.
 
     Where `rules_known` is false, `classes`, `move` and `attack` may be None.

@@ -8,7 +8,7 @@ from check_files import examples
 from bocage_scenarios import m44_format
 from bocage_scenarios.checks import Checker, check
 from bocage_scenarios.checks.profiles import EDITOR_LANGUAGES, M44_FILES
-from bocage_scenarios.checks.registry import DOCUMENT_CHECKS, EVERYWHERE, Profile
+from bocage_scenarios.checks.registry import EVERYWHERE, Profile, document_checks
 from bocage_scenarios.checks.view import View
 from bocage_scenarios.formats import load
 from bocage_scenarios.model import (
@@ -52,7 +52,7 @@ def test_a_target_adds_to_what_the_table_hears(example):
 
 
 def test_only_checks_of_targets_depend_on_the_target():
-    for declared in DOCUMENT_CHECKS:
+    for declared in document_checks():
         targeted = {code.startswith("T") for code in declared.codes}
         assert targeted == {declared.profiles != EVERYWHERE}, sorted(declared.codes)
         assert Profile.TABLE not in declared.profiles or declared.profiles == EVERYWHERE
@@ -84,7 +84,7 @@ def test_a_muting_for_another_target_is_not_called_idle(profile):
 @pytest.mark.parametrize("profile", M44_FILES)
 def test_what_m44_files_cannot_say_is_said_at_the_same_places(example, profile):
     scenario = example.scenario()
-    losses = {(item.path, item.message) for item in m44_format.unsayable(scenario)}
+    losses = {(item.path, item.message) for item in m44_format.losses(scenario)}
     told = {(i.path, i.message) for i in check(scenario, profile).filter(codes={"T102"})}
     assert told <= losses
     notes = {"/notes", "/muted"}
@@ -133,7 +133,7 @@ def test_what_nobody_knows_is_left_to_the_table(profile):
         exits=(Exit((Hex(0, 0),), marker="?exit"),),
         rules={"?rule": True},
     )
-    for declared in DOCUMENT_CHECKS:
+    for declared in document_checks():
         targeted = profile in declared.profiles and declared.profiles != EVERYWHERE
         if targeted and "T102" not in declared.codes:  # its writer knows no unknown traits
             assert not list(declared.run(View(scenario))), declared.codes
@@ -143,7 +143,7 @@ def test_each_target_has_codes_of_its_own():
     of_target = {
         profile: {
             code
-            for declared in DOCUMENT_CHECKS
+            for declared in document_checks()
             if profile in declared.profiles and declared.profiles != EVERYWHERE
             for code in declared.codes
         }

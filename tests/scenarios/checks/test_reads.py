@@ -10,7 +10,7 @@ from check_files import examples
 
 from bocage_scenarios.checks import Checker, check
 from bocage_scenarios.checks.parts import HEX_PARTS, LAYERS, SHARES
-from bocage_scenarios.checks.registry import DOCUMENT_CHECKS
+from bocage_scenarios.checks.registry import document_checks
 from bocage_scenarios.checks.view import HEADER, View
 from bocage_scenarios.model import EMPTY_HEX, HexContent, Scenario
 
@@ -60,7 +60,7 @@ def allowed(declared):
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.path.stem)
 def test_checks_read_what_they_declare(example):
     scenario = example.scenario()
-    for declared in DOCUMENT_CHECKS:
+    for declared in document_checks():
         seen = set()
         list(declared.run(View(watch(scenario, seen))))
         beyond = seen - allowed(declared)
@@ -69,7 +69,7 @@ def test_checks_read_what_they_declare(example):
 
 def test_what_checks_declare_exists():
     known = HEX_PARTS | SHARES.keys() | (Scenario.__dataclass_fields__.keys() - UNWATCHED[Scenario])
-    for declared in DOCUMENT_CHECKS:
+    for declared in document_checks():
         assert declared.reads <= known, sorted(declared.reads - known)
 
 
