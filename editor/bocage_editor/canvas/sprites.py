@@ -193,17 +193,21 @@ def _pixels_of(area: QRectF, scale: float) -> QRect:
 def filled_part(image: QImage) -> QRect:
     """Return the smallest rectangle outside which a picture is transparent; never an empty one."""
     alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
-    rows = [number for number, row in enumerate(_rows(alpha)) if row.strip(b"\0")]
+    rows = _filled_rows(alpha)
     if not rows:
         return QRect(0, 0, 1, 1)
-    turned = alpha.transformed(QTransform().rotate(90))
-    columns = [number for number, column in enumerate(_rows(turned)) if column.strip(b"\0")]
-    left, top = columns[0], rows[0]
-    return QRect(left, top, columns[-1] - left + 1, rows[-1] - top + 1)
+    columns = _filled_rows(alpha.transformed(QTransform().rotate(90)))
+    return QRect(columns.start, rows.start, len(columns), len(rows))
 
 
-def _rows(alpha: QImage) -> Iterator[bytes]:
+def _filled_rows(alpha: QImage) -> range:
+    """Return the rows from the first to the last that is not transparent."""
     line, width = alpha.bytesPerLine(), alpha.width()
     data = bytes(alpha.constBits())
-    for number in range(alpha.height()):
-        yield data[number * line : number * line + width]
+    if line > width:  # what fills up the lines may be anything
+        data = b"".join(data[at : at + width] for at in range(0, len(data), line))
+    below = data.rstrip(b"\0")
+    if not below:
+        return range(0)
+    above = len(below) - len(below.lstrip(b"\0"))
+    return range(above // width, (len(below) - 1) // width + 1)
