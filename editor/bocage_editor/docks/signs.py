@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
 from bocage_schema.diagnostics import Severity
 
-SIZES = (16, 20, 24, 32, 48, 64)
+SIZES = (16, 22, 32, 44)
 _COLOURS = {
     Severity.ERROR: QColor("#d0342c"),
     Severity.WARNING: QColor("#d98600"),
