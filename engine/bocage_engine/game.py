@@ -71,6 +71,11 @@ class Game:
         return self._play.state
 
     @property
+    def play(self) -> Play:
+        """The state with its ground, to be asked by functions of the rules; never to be changed."""
+        return self._play
+
+    @property
     def events(self) -> list[Event]:
         """What has happened, oldest first."""
         return self._play.events

@@ -68,7 +68,11 @@ def all_moves(play: Play, cells: int) -> list[Action]:
 
 def moves(play: Play, cell: int) -> Moves:
     """Return the moves of the unit on a cell, staying left out."""
-    profile = play.profile(cell)
+    return moves_as(play, cell, play.profile(cell))
+
+
+def moves_as(play: Play, cell: int, profile: Profile) -> Moves:
+    """Return the moves of the unit on a cell if it acts as a profile tells."""
     masks = play.state.masks
     terrain = play.terrain
     disks = profile.road_disks if terrain.roads >> cell & 1 else profile.move_disks

@@ -213,6 +213,8 @@ class World:
         self.order_table = tuple(Action(ActionKind.ORDER, cell) for cell in range(size))
         self._numbers: dict[object, int] = {}
         self._profiles: dict[tuple[Kind, Kind | None, int, bool], Profile] = {}
+        self.notes: dict[object, Any] = {}
+        """What others have worked out about this setup and keep here, by whose it is."""
 
     def _alike(self) -> tuple[bool, ...]:
         return tuple(

@@ -44,6 +44,7 @@ def _players(_ctx: click.Context, _param: click.Parameter, value: str) -> tuple[
 Examples:
   bocage simulate landing.yaml --games 1000
   bocage simulate landing.yaml --games 1000 --jobs 2 --format json
+  bocage simulate landing.yaml --players greedy,greedy:cautious
   bocage simulate landing.yaml --games 1 --records games
 
 \b
@@ -110,7 +111,7 @@ def command(
     Says first what FILE uses that is not played, then how often each side
     won, why the games ended, and how many medals and turns they took. Random
     players tell little of how good a battle is, but they find out whether it
-    can be played at all.
+    can be played at all. Greedy ones take what looks best at once.
     """
     options = options_of(settings)
     playable = read_playable(file, options)

@@ -1,11 +1,19 @@
 """Players that choose for a side."""
 
-from collections.abc import Mapping
-
 from bocage_engine.players.base import Player
+from bocage_engine.players.greedy import GreedyPlayer
+from bocage_engine.players.named import PLAYERS
 from bocage_engine.players.random_player import RandomPlayer
+from bocage_engine.players.reasons import Motive, Reason
+from bocage_engine.players.styles import STYLES, Style
 
-PLAYERS: Mapping[str, type[Player]] = {"random": RandomPlayer}
-"""Every player by the name that users give."""
-
-__all__ = ["PLAYERS", "Player", "RandomPlayer"]
+__all__ = [
+    "PLAYERS",
+    "STYLES",
+    "GreedyPlayer",
+    "Motive",
+    "Player",
+    "RandomPlayer",
+    "Reason",
+    "Style",
+]

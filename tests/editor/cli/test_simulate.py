@@ -203,11 +203,24 @@ def test_an_option_changes_the_games(simulated):
     assert "no_units" not in other
 
 
+def test_players_with_a_style_play_and_are_named(simulated):
+    players = "greedy:hunter, greedy"
+    options = ("--games", "3", "--players", players, "--format", "json", "--each")
+    found = document(simulated(SKIRMISH, *options))
+    assert found["players"] == {"axis": "greedy:hunter", "allies": "greedy"}
+    again = document(simulated(SKIRMISH, *options, "--jobs", "2"))
+    assert again == found
+
+
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
         (("--players", "randm,random"), "unknown player 'randm'; did you mean 'random'? known: "),
-        (("--players", "zzz,random"), "unknown player 'zzz'; known: random"),
+        (
+            ("--players", "zzz,random"),
+            "unknown player 'zzz'; known: random, greedy, greedy:",
+        ),
+        (("--players", "greedy:cautios,random"), "did you mean 'greedy:cautious'? known: "),
         (("--players", "random"), "name the Axis and the Allied player, as in random,random"),
         (("--players", "random,random,random"), "name the Axis and the Allied player"),
         (("--players", "\x1b[2J,random"), r"unknown player '\x1b[2J'; known: random"),

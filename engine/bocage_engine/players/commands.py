@@ -1,0 +1,200 @@
+"""What command cards and the orders that they give are worth to a side."""
+
+from collections.abc import Iterable
+
+from bocage_engine.actions import END
+from bocage_engine.battle import NO_EXTRA, Extra
+from bocage_engine.board import cells_of
+from bocage_engine.cards import ALL, ANYWHERE, PLAIN, CardRule, Place, Procedure
+from bocage_engine.play import Play
+from bocage_engine.players.estimate import Prospects, best_move, stay_value
+from bocage_engine.players.odds import nearly_lost, share
+from bocage_engine.players.survey import Survey
+from bocage_engine.state import NOBODY
+from bocage_schema.catalogue.words import DieFace
+
+TWICE = 1.8
+"""What two battles are worth, compared with one."""
+OF_DICE = 0.6
+"""Orders that one die gives on average, among units of all kinds."""
+SANDBAGS = 0.5
+"""What sandbags save of the losses that a unit has to fear."""
+HEALED = 0.5
+"""Figures that one die brings back on average."""
+RESERVE_OF_ORDER = 0.03
+"""What a card is worth that is kept, for each unit that it may order."""
+RESERVE_OF_TACTIC = 0.10
+"""The same for cards that do more, or something else, than giving orders."""
+MOST_ORDERS = 4
+"""Orders that count for that."""
+
+
+class Command:
+    """What orders are worth, while every unit is where it is."""
+
+    def __init__(self, play: Play, survey: Survey) -> None:
+        """Begin with nothing worked out; it holds as long as no unit moves."""
+        self.play = play
+        self.survey = survey
+        self.where = play.state.where.copy()
+        self._known: dict[tuple[int, int, Extra, int], Prospects] = {}
+
+    def prospects(self, cell: int, effect: int) -> Prospects:
+        """Return what an order to the unit on a cell is worth by a card; `NOBODY`: as usual."""
+        play, world = self.play, self.play.world
+        profile = world.acting[effect][self.where[cell]]
+        extra, rule = NO_EXTRA, None
+        if effect != NOBODY:
+            extra = world.extras[effect][0]
+            card = world.cards[effect].rule
+            rule = card if not card.moves or card.battles_twice else None
+        key = cell, profile.number, extra, NOBODY if rule is None else effect
+        known = self._known.get(key)
+        if known is not None:
+            return known
+        if rule is None:
+            known = best_move(self.survey, play, cell, profile, extra)
+        elif rule.moves:
+            known = best_move(self.survey, play, cell, profile, extra)
+            twice = TWICE * stay_value(self.survey, play, cell, profile, extra)
+            if twice >= known.gain:
+                known = Prospects(twice, END)
+        else:
+            known = Prospects(stay_value(self.survey, play, cell, profile, extra), END)
+        self._known[key] = known
+        return known
+
+    def card(self, card: int) -> float:
+        """Return what it is worth to play a card of the hand now, and not to keep it."""
+        effect = self.effect_of(card)
+        return (self.effect(effect) if effect != NOBODY else 0.0) - self.reserve(card)
+
+    def effect_of(self, card: int) -> int:
+        """Return the card that a card counts as; `NOBODY`: it does nothing."""
+        play = self.play
+        if play.world.cards[card].rule.procedure is not Procedure.COPY:
+            return card
+        copied = play.state.last[1 - self.survey.side]
+        return NOBODY if copied == NOBODY else play.world.mirrored[copied]
+
+    def reserve(self, card: int) -> float:
+        """Return what a card is worth in hand."""
+        face = self.play.world.cards[card]
+        value = RESERVE_OF_ORDER * min(face.orders or 1, MOST_ORDERS)
+        return value if face.rule is PLAIN else value + RESERVE_OF_TACTIC
+
+    def effect(self, effect: int) -> float:
+        """Return what the effect of a card is worth now."""
+        face = self.play.world.cards[effect]
+        rule = face.rule
+        meant = self._meant(effect)
+        if rule.fallback and not meant:
+            return self._best(self._own(), NOBODY, 1)
+        if rule.procedure is Procedure.STRIKE:
+            return self.strike(rule)
+        if rule.procedure is Procedure.RECOVER:
+            return max((self.heal(cell) for cell in meant), default=0.0)
+        if rule.procedure is Procedure.FORTIFY:
+            saved = sorted((self._in_danger(cell) for cell in meant), reverse=True)
+            return SANDBAGS * sum(saved[: face.orders])
+        if rule.procedure is Procedure.DICE:
+            dice = len(self.play.state.hands[self.survey.side])
+            return self._best(meant, effect, max(1, round(OF_DICE * dice)))
+        if rule.choose_section:
+            return max(self.section(effect, number) for number in range(3))
+        meant = [cell for cell in meant if self._may_order(cell, rule)]
+        if face.orders == ALL:
+            return self.section(effect, face.section)
+        return self._best(meant, effect, face.orders)
+
+    def _own(self) -> list[int]:
+        """Return the cells of the units that may be ordered in this turn."""
+        state, world = self.play.state, self.play.world
+        own = list(cells_of(state.masks[self.survey.side]))
+        if state.turn <= world.latest:
+            turn = (state.turn + 1) // 2
+            own = [cell for cell in own if world.units[self.where[cell]].from_turn <= turn]
+        return own
+
+    def _meant(self, effect: int) -> list[int]:
+        meant = self.play.world.meant[effect]
+        return [cell for cell in self._own() if meant[self.where[cell]]]
+
+    def _may_order(self, cell: int, rule: CardRule) -> bool:
+        if rule.place is Place.ANY:
+            return True
+        beside = bool(self.survey.beside >> cell & 1)
+        return beside if rule.place is Place.BESIDE_ENEMY else not beside
+
+    def section(self, effect: int, section: int) -> float:
+        """Return what it is worth to order all that a card orders in a section."""
+        cells = self._meant(effect)
+        if section != ANYWHERE:
+            mask = self.play.world.sections[self.survey.side][section]
+            cells = [cell for cell in cells if mask >> cell & 1]
+        return sum(max(0.0, self.prospects(cell, effect).gain) for cell in cells)
+
+    def _best(self, cells: Iterable[int], effect: int, orders: int) -> float:
+        """Return what the best orders are worth that a card may give to some units."""
+        limits = () if effect == NOBODY else self.play.world.limits[self.survey.side][effect]
+        found = [(self.prospects(cell, effect).gain, cell) for cell in cells]
+        found.sort(reverse=True)
+        value = 0.0
+        ordered = 0
+        for gain, cell in found:
+            if gain <= 0 or not orders:
+                break
+            bit = 1 << cell
+            if any(
+                inside & bit and (ordered & inside).bit_count() >= most for inside, most in limits
+            ):
+                continue
+            ordered |= bit
+            orders -= 1
+            value += gain
+        return value
+
+    def _in_danger(self, cell: int) -> float:
+        return self.survey.danger(self.where[cell], cell)
+
+    def heal(self, cell: int) -> float:
+        """Return what it is worth to let the unit on a cell recover figures."""
+        play, unit = self.play, self.where[cell]
+        info = play.world.units[unit]
+        figures = play.state.figures[unit]
+        if figures >= info.figures or not info.kind.medics:
+            return 0.0
+        dice = len(play.state.hands[self.survey.side])
+        back = min(info.figures - figures, max(1, round(HEALED * dice)))
+        saved = nearly_lost(figures) - nearly_lost(figures + back)
+        return saved * self.survey.ground.medals[unit] + max(0.0, self.prospects(cell, NOBODY).gain)
+
+    def strike(self, rule: CardRule) -> float:
+        """Return what it is worth to strike at the enemy with a card."""
+        found = [(self.strike_at(cell, rule), cell) for cell, _ in self.survey.enemies]
+        if not found:
+            return 0.0
+        best, at = max(found)
+        if rule.targets > 1:
+            near = self.play.world.board.near_mask[at]
+            others = sorted((value for value, cell in found if near >> cell & 1), reverse=True)
+            best += sum(others[: rule.targets - 1])
+        return best
+
+    def strike_at(self, cell: int, rule: CardRule) -> float:
+        """Return what it is worth to strike at one unit with a card."""
+        if self.play.terrain.facts[cell].hidden:
+            return 0.0
+        dice, hit = self.strike_odds(cell, rule)
+        return self.survey.attack(cell, self.where[cell], dice, hit)
+
+    def strike_odds(self, cell: int, rule: CardRule) -> tuple[int, float]:
+        """Return the dice of a strike at one unit, and the probability that one of them hits."""
+        world = self.play.world
+        kind = world.units[self.where[cell]].kind
+        dim = world.rules.reduced_visibility and rule.dim_sight
+        symbols = {DieFace.GRENADE} & kind.hit_symbols if dim else set(kind.hit_symbols)
+        dice = rule.dice[world.side(self.survey.side)]
+        if world.rules.winter_weather and rule.winter_dice:
+            dice = rule.winter_dice
+        return dice, share(symbols | {DieFace.STAR} if rule.stars_hit else symbols)
