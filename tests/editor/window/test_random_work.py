@@ -1,5 +1,6 @@
 """Random work on a document agrees with a plain list of its revisions, and nothing breaks."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -277,16 +278,30 @@ def no_dialogs(monkeypatch, tmp_path):
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
 
 
+MOST_GROWTH_MB = 150
+
+
+def memory_mb():
+    """Return how much memory this process holds; nothing where the system does not tell so."""
+    told = Path("/proc/self/status")
+    lines = told.read_text().splitlines() if told.exists() else []
+    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0)
+
+
 def test_ten_thousand_random_events_break_nothing(window, tmp_path, no_dialogs):
     random = Random(1944)
     pages = [window.files.open_example(name) for name in ("fix_me", "hill_192")]
     pages.append(window.files.add(Scenario(BoardFormat.OVERLORD)))
     starts = {page: page.document.scenario for page in pages}
+    for page in pages:
+        window.tabs.setCurrentWidget(page)
+        QApplication.processEvents()
+    before = memory_mb()
     monkey = Monkey(window, random)
     for _ in range(10_000):
         monkey.act()
-        if random.random() < 0.01:
-            QApplication.processEvents()
+        QApplication.processEvents()
+    assert memory_mb() - before < MOST_GROWTH_MB
     monkey.held = Qt.MouseButton.NoButton
     for page in pages:
         window.tabs.setCurrentWidget(page)
