@@ -114,11 +114,12 @@ def run(
 def _begin(window: MainWindow, files: Sequence[Path], *, restore: bool) -> None:
     if not set(QFontDatabase.families()) - FONT_ALIASES:
         log.warning("no fonts were found, so nothing can be written on the screen")
+    open_before = window.settings.texts("session/open")
     if restore:
         window.files.offer_recovered()
     window.files.open_all(files)
     if restore and not any(window.files.page_of(path) for path in files):
-        window.files.restore(window.settings.texts("session/open"))
+        window.files.restore(open_before)
     if not window.pages():
         window.welcome()
     gc.freeze()  # what is there now stays; a search for garbage need not look through it

@@ -42,6 +42,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         plurals.install()
         self._is_ready = False
+        self._open: list[str] | None = None
+        """The files of the tabs, as they are written down."""
         self.setObjectName("main_window")
         self.setMinimumSize(1024, 640)
         self.resize(1280, 720)
@@ -164,6 +166,16 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name}[*] – Bocage" if current else "Bocage")
         self.setWindowModified(current is not None and current.document.is_modified)
         self.menus.show_state()
+        if self._is_ready:
+            self._remember_open()
+
+    def _remember_open(self) -> None:
+        """Write down which files are open, at once: the program may end without closing."""
+        paths = [str(page.document.path.absolute()) for page in self.pages() if page.document.path]
+        if paths != self._open:
+            self._open = paths
+            self.settings.set("session/open", paths)
+            self.settings.sync()
 
     def _show_counts(self) -> None:
         self.status.show_counts(self.page)
@@ -267,6 +279,5 @@ class MainWindow(QMainWindow):
         self.settings.set("window/geometry", self.saveGeometry())
         self.settings.set("window/state", self.panels.state())
         self.settings.set("palette/favourites", self.palette_panel.favourites)
-        paths = [str(page.document.path.absolute()) for page in self.pages() if page.document.path]
-        self.settings.set("session/open", paths)
-        self.settings.sync()
+        self._open = None
+        self._remember_open()

@@ -84,7 +84,7 @@ def test_names_are_in_the_language_of_the_program(qtbot, tmp_path):
 
     window = MainWindow(Places(tmp_path / "settings", tmp_path / "state"), "de")
     qtbot.addWidget(window)
-    window.files.open_example("first_contact")
+    window.files.open_example("first_contact").counts.settle()
     pieces = window.inventory.pieces
     names = [pieces.topLevelItem(row).text(0) for row in range(pieces.topLevelItemCount())]
     assert "Wald" in names

@@ -213,6 +213,15 @@ def test_what_was_open_is_opened_again(tmp_path, folder, path, qtbot):
     assert opened(third) == [other]
 
 
+def test_what_was_open_when_the_program_was_killed_is_opened_again(tmp_path, folder, path, qtbot):
+    other, third = folder / "other.yaml", folder / "third.yaml"
+    other.write_text(TEXT)
+    third.write_text(TEXT)
+    running = begin(tmp_path, qtbot, [path, other, third])
+    running.files.close_tab(1)
+    assert opened(begin(tmp_path, qtbot)) == [path, third]
+
+
 def test_missing_and_broken_files_of_the_last_time_keep_nobody_from_starting(
     tmp_path, folder, path, qtbot, dialogs
 ):
