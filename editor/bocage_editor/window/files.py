@@ -230,7 +230,8 @@ class Files(QObject):
         if dialog.answer is Answer.DISCARD:
             return True
         ticked = dialog.ticked()
-        return self.saving.save_each([page for page in changed if page.document in ticked])
+        wanted = [page for page in changed if page.document in ticked]
+        return self.saving.save_each(wanted, closing=True)
 
     def end(self) -> None:
         """Leave nothing to recover."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QFileDialog
 
+from bocage_editor.dialogs.elsewhere import wants_elsewhere
 from bocage_editor.dialogs.overwrite import Overwrite, ask_overwrite
 from bocage_editor.dialogs.report import show_report
 from bocage_editor.document import Document, OnDisk
@@ -22,6 +23,10 @@ from bocage_schema.diagnostics import Report
 
 if TYPE_CHECKING:
     from bocage_editor.window.main_window import MainWindow
+
+
+NOT_SAVED = "not saved"
+"""What the bar is about that offers another place."""
 
 
 class Outcome(Enum):
@@ -63,10 +68,11 @@ class Saving(QObject):
         path = self._ask_path(page.document)
         return Outcome.CANCELLED if path is None else self._write(page, path)
 
-    def save_each(self, pages: Sequence[Page]) -> bool:
+    def save_each(self, pages: Sequence[Page], *, closing: bool = False) -> bool:
         """Save documents until somebody cancels it, and tell whether all were saved.
 
-        Where one cannot be saved, the others still are.
+        Where one cannot be saved, the others still are; who is ``closing`` it is asked then
+        for another place.
         """
         outcomes = []
         for page in pages:
@@ -78,7 +84,18 @@ class Saving(QObject):
         ]
         if failed:
             self._window.tabs.setCurrentWidget(failed[0])
-        return not failed
+        return not failed or (closing and all(map(self._save_elsewhere, failed)))
+
+    def _save_elsewhere(self, page: Page) -> bool:
+        """Ask for places until a document is saved to one, or somebody would rather keep it."""
+        while page.notice.topic == NOT_SAVED:
+            self._window.tabs.setCurrentWidget(page)
+            if not wants_elsewhere(self._window, page.notice.text):
+                return False
+            outcome = self.save_as(page)
+            if outcome is not Outcome.FAILED:
+                return outcome is Outcome.SAVED
+        return False
 
     def _ask_path(self, document: Document) -> Path | None:
         own = document.origin.format if document.origin else FORMATS["yaml"]
@@ -144,7 +161,7 @@ class Saving(QObject):
             page.notice.offer("close", self.tr("Close"))
 
     def _offer_elsewhere(self, page: Page, why: str) -> None:
-        page.notice.show_text(self.tr("Not saved: {why}").format(why=why), "not saved")
+        page.notice.show_text(self.tr("Not saved: {why}").format(why=why), NOT_SAVED)
         button = page.notice.offer("save_as", self.tr("Save as…"))
         button.clicked.connect(lambda: self.save_as(page))
         page.notice.offer("close", self.tr("Close"))

@@ -87,12 +87,35 @@ def test_a_cancelled_name_keeps_the_window_and_asks_no_more(window, two, dialogs
 
 def test_what_cannot_be_saved_keeps_the_window_and_is_shown(window, two, dialogs, names, folder):
     dialogs.expect("save_changes", "save")
+    dialogs.expect("elsewhere", "stay")
     names.give(folder / "gone" / "a.yaml", folder / "b.yaml")
     window.close()
+    assert "No such file" in dialogs.texts[1]
     assert window.isVisible()
     assert files_in(folder) == ["b.yaml"]
     assert window.page is window.pages()[0]
     assert "No such file" in window.page.notice.text
+
+
+def test_what_cannot_be_saved_may_be_saved_elsewhere(window, two, dialogs, names, folder):
+    dialogs.expect("save_changes", "save")
+    dialogs.expect("elsewhere", "save_as")
+    dialogs.expect("elsewhere", "save_as")
+    names.give(folder / "gone" / "a.yaml", folder / "b.yaml", folder / "no" / "a.yaml")
+    names.give(folder / "a.yaml")
+    window.close()
+    assert dialogs.seen == ["save_changes", "elsewhere", "elsewhere"]
+    assert not window.isVisible()
+    assert files_in(folder) == ["a.yaml", "b.yaml"]
+
+
+def test_no_name_elsewhere_keeps_the_window(window, two, dialogs, names, folder):
+    dialogs.expect("save_changes", "save")
+    dialogs.expect("elsewhere", "save_as")
+    names.give(folder / "gone" / "a.yaml", folder / "b.yaml", "")
+    window.close()
+    assert window.isVisible()
+    assert window.pages()[0].document.is_modified
 
 
 def untick(row):
