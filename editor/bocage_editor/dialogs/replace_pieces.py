@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bocage_editor.document import Change
+from bocage_editor.tools.session import Session
 from bocage_scenarios.describe import name_of
 from bocage_scenarios.edits.replacing import (
     replace_army,
@@ -21,13 +23,13 @@ from bocage_scenarios.edits.replacing import (
     replace_kind,
     replace_piece,
 )
-from bocage_scenarios.model import EMPTY_HEX, Scenario
+from bocage_scenarios.model import Scenario
 from bocage_schema.catalogue import catalogue
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Layer
 
-Change = Callable[[Scenario, str, str, Collection[Hex] | None], Scenario]
-CHANGES: dict[str, Change] = {
+Replacement = Callable[[Scenario, str, str, Collection[Hex] | None], Scenario]
+REPLACEMENTS: dict[str, Replacement] = {
     "piece": replace_piece,
     "kind": replace_kind,
     "army": replace_army,
@@ -38,20 +40,14 @@ CHANGES: dict[str, Change] = {
 class ReplacePieces(QDialog):
     """Asks what is to be replaced by what."""
 
-    def __init__(
-        self,
-        scenario: Scenario,
-        selection: Collection[Hex],
-        language: str,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         """Offer what is on a board."""
         super().__init__(parent)
         self.setObjectName("replace")
         self.setWindowTitle(self.tr("Replace pieces"))
-        self._scenario = scenario
-        self._selection = selection
-        self._language = language
+        self._session = session
+        self._scenario = session.scenario
+        self._language = session.bench.language
         self.what = QComboBox(self)
         self.what.setObjectName("replace/what")
         for key, title in (
@@ -67,11 +63,14 @@ class ReplacePieces(QDialog):
         self.new.setObjectName("replace/new")
         self.only = QCheckBox(self.tr("On the selected hexes only"), self)
         self.only.setObjectName("replace/only")
-        self.only.setVisible(bool(selection))
+        self.only.setVisible(bool(session.selection))
         self.summary = QLabel(self)
         self.summary.setObjectName("replace/summary")
+        self.summary.setWordWrap(True)
         standard = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(standard.Ok | standard.Cancel, self)
+        self.buttons.button(standard.Ok).setObjectName("replace/ok")
+        self.buttons.button(standard.Cancel).setObjectName("replace/cancel")
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         form = QFormLayout()
@@ -134,11 +133,15 @@ class ReplacePieces(QDialog):
 
     def scenario(self) -> Scenario:
         """Return the scenario after the replacement."""
+        return self._session.spared(self._wanted())
+
+    def _wanted(self) -> Scenario:
+        """Return what would come of it if no layer were locked or hidden."""
         old, new = self.old.currentData(), self.new.currentData()
         if old is None or new is None:
             return self._scenario
-        within = self._selection if self.only.isChecked() else None
-        return CHANGES[self.what.currentData()](self._scenario, old, new, within)
+        within = self._session.selection if self.only.isChecked() else None
+        return REPLACEMENTS[self.what.currentData()](self._scenario, old, new, within)
 
     def text(self) -> str:
         """Return the name of the step."""
@@ -147,10 +150,11 @@ class ReplacePieces(QDialog):
         return text.format(old=self._name(old), new=self._name(new))
 
     def _show(self) -> None:
-        after = self.scenario().hexes
-        changed = sum(
-            after.get(at, EMPTY_HEX) is not content for at, content in self._scenario.hexes.items()
-        )
+        wanted = self._wanted()
+        after = self._session.spared(wanted)
+        changed = len(Change(self._scenario, after).hexes())
         text = self.tr("%n hex(es) would change.", None, changed)
+        if after != wanted:
+            text += " " + self.tr("What is locked or hidden stays.")
         self.summary.setText(text)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(changed > 0)

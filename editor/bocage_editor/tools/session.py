@@ -1,6 +1,7 @@
 """One document on the bench: what tools read and change."""
 
 from collections.abc import Callable, Collection, Iterable
+from dataclasses import replace
 from itertools import count
 
 from PySide6.QtCore import QObject, Signal
@@ -8,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from bocage_editor.canvas.board_view import BoardView
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.commands.edit import edit
-from bocage_editor.document import Document
+from bocage_editor.document import Change, Document
 from bocage_editor.tools.bench import Bench
 from bocage_scenarios.edits.erase import erase
 from bocage_scenarios.edits.medals import without_hexes
@@ -131,6 +132,29 @@ class Session(QObject):
         parts = [part for part in Part if LAYER_OF[part] not in closed]
         after = erase(self.scenario, hexes, parts)
         return after if Layer.MARKER in closed else without_hexes(after, hexes)
+
+    def spared(self, after: Scenario) -> Scenario:
+        """Return a revision without what it changes in layers that do not react.
+
+        A hex of which it changes more than that stays as it is, too.
+        """
+        before, closed = self.scenario, self.bench.closed
+        if not closed:
+            return after
+        parts = [part.value for part in Part if LAYER_OF[part] in closed]
+        hexes = dict(after.hexes)
+        for at in Change(before, after).hexes():
+            old, new = before.hexes.get(at, EMPTY_HEX), hexes.get(at, EMPTY_HEX)
+            if all(getattr(old, part) == getattr(new, part) for part in parts):
+                continue
+            if at in before.hexes:
+                hexes[at] = old
+            else:
+                del hexes[at]
+        if Layer.UNIT in closed:
+            after = replace(after, air_drops=before.air_drops, reserves=before.reserves)
+        spared = replace(after, hexes=hexes)
+        return before if spared == before else spared
 
     def _follow(self) -> None:
         """Forget what is no longer there."""

@@ -235,9 +235,7 @@ class Editing(QObject):
             return
         from bocage_editor.dialogs.replace_pieces import ReplacePieces  # not needed to start
 
-        dialog = ReplacePieces(
-            session.scenario, session.selection, session.bench.language, self._window
-        )
+        dialog = ReplacePieces(session, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             session.edit(dialog.text(), dialog.scenario())
 

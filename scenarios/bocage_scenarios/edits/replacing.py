@@ -40,7 +40,8 @@ def replace_piece(scenario: Scenario, old: str, new: str, within: Within = None)
             if tile and tile.piece == old:
                 orientation = (tile.orientation - 1) % orientations_of(new) + 1
                 made = replace(tile, piece=new, orientation=orientation, m44=NOTHING)
-                target = layer_of(new) or part
+                target = layer_of(new)
+                target = target if target in TILES else part
                 both: dict[str, Any] = {part.value: None, target.value: made}
                 content = with_fields(content, **both)
         if any(marker.piece == old for marker in content.markers):

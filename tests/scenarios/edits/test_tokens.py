@@ -155,6 +155,13 @@ def test_a_replaced_piece_keeps_what_it_can():
     assert marked.hexes[A].markers == (Marker("smoke"),)
 
 
+def test_what_lies_among_the_tiles_stays_there_when_it_becomes_a_marker():
+    before = Scenario(hexes={A: HexContent(terrain=Tile("smoke"), markers=(Marker("smoke"),))})
+    after = replace_piece(before, "smoke", "battle_star").hexes[A]
+    assert after.terrain == Tile("battle_star")
+    assert after.markers == (Marker("battle_star"),)
+
+
 ARMY = Scenario(
     hexes={
         A: HexContent(unit=Unit("engineers", "german", elite=True)),
