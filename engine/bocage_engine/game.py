@@ -5,9 +5,11 @@ from typing import NamedTuple
 
 from bocage_engine import chance, sound, state as states, turns
 from bocage_engine.actions import Action, IllegalAction, parse, text_of
+from bocage_engine.board import OFF_BOARD
 from bocage_engine.chance import Outcome
 from bocage_engine.events import Event, tell
 from bocage_engine.play import Play
+from bocage_engine.refusals import Refusal, refusal
 from bocage_engine.setup import Setup
 from bocage_engine.state import NOBODY, SIDES, SOURCES, Phase, Reason, State
 from bocage_engine.world import World
@@ -119,6 +121,10 @@ class Game:
             raise IllegalAction(f"{self.tell_action(action)!r} is not legal in {play.state.text()}")
         turns.APPLY[action.kind](play, action)
         turns.go_on(play)
+
+    def refusal(self, cell: int, to: int = OFF_BOARD) -> Refusal:
+        """Return why nothing can be done with a cell now, or from it toward another one."""
+        return refusal(self._play, cell, to)
 
     def result(self) -> Result | None:
         """Return how the game ended; None while it goes on."""

@@ -5,6 +5,7 @@ grazes block it if there is an obstruction among those on its left and another a
 its right, anywhere along the line (D-01, D-02).
 """
 
+from bocage_engine.board import cells_of
 from bocage_engine.options import Options
 from bocage_engine.terrain import Terrain
 
@@ -14,15 +15,38 @@ def sees(terrain: Terrain, units: int, a: int, b: int, options: Options) -> bool
 
     ``units`` is the mask of all units.  Adjacent cells always see each other.
     """
+    blocking = _blocking(terrain, units, a, b, options)
+    if terrain.lakes and _is_over_lakes(terrain, a, b):
+        return False
+    return is_open(terrain, blocking, a, b)
+
+
+def _blocking(terrain: Terrain, units: int, a: int, b: int, options: Options) -> int:
+    """Return the mask of the cells that block lines between two cells."""
     blocking = obstructions(terrain, a, b) | units
     if options.elevated_ignores_lower:
         lower = min(terrain.height[a], terrain.height[b])
         if lower:
             blocking &= ~_below(terrain, lower)
             blocking &= ~_hills_of(terrain, lower) | terrain.blocks | units
-    if terrain.lakes and _is_over_lakes(terrain, a, b):
-        return False
-    return is_open(terrain, blocking, a, b)
+    return blocking
+
+
+def blockers(terrain: Terrain, units: int, a: int, b: int, options: Options) -> tuple[int, ...]:
+    """Return the cells that block the line of sight between two cells, nearest first.
+
+    They are those that the line crosses, or else those on both of its sides that block it
+    together; none if it is open.
+    """
+    if terrain.board.distance[a][b] <= 1 or sees(terrain, units, a, b, options):
+        return ()
+    met = terrain.board.line(a, b)
+    blocking = _blocking(terrain, units, a, b, options)
+    found = blocking & met.crossed or blocking & (met.left | met.right)
+    if not found:
+        found = terrain.lakes & (met.crossed | met.left | met.right)
+    distances = terrain.board.distance[a]
+    return tuple(sorted(cells_of(found), key=lambda cell: (distances[cell], cell)))
 
 
 def obstructions(terrain: Terrain, a: int, b: int) -> int:

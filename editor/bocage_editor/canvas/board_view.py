@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QWidget
 
 from bocage_editor.canvas.accessible import make_accessible, tell_of_change
+from bocage_editor.canvas.annotations import Annotation
 from bocage_editor.canvas.camera import Camera, limited
 from bocage_editor.canvas.keyboard import Keyboard
 from bocage_editor.canvas.layout import Layout
@@ -116,6 +117,11 @@ class BoardView(QAbstractScrollArea):
     def mark(self, kind: MarkKind) -> frozenset[Hex]:
         """Return the hexes that are marked in one of the ways."""
         return self._painter.mark(kind)
+
+    def set_annotations(self, shown: Iterable[Annotation] = ()) -> None:
+        """Draw lines and numbers over the board, and no others."""
+        if self._painter.set_annotations(shown):
+            self.viewport().update()
 
     def set_ghosts(self, ghosts: dict[Hex, list[Stamp]]) -> None:
         """Show pictures of what is not there yet, and no others."""

@@ -44,7 +44,7 @@ def draw_label(painter: QPainter, words: str) -> None:
 
 def draw_coordinate(painter: QPainter, name: str) -> None:
     """Draw the name of a hex at its top."""
-    path = _centred(name, COORDINATE_SIZE, COORDINATE_FOOT, bold=False)
+    path = centred(name, COORDINATE_SIZE, COORDINATE_FOOT, bold=False)
     painter.strokePath(path, pen(QColor(255, 255, 255, 190), 5))
     fill(painter, path, QColor(40, 40, 30, 215))
 
@@ -58,7 +58,7 @@ def _label(words: str) -> QPainterPath:
         lines = _wrapped(words, size)
     path = QPainterPath()
     for number, line in enumerate(reversed(lines)):
-        path.addPath(_centred(line, size, LABEL_FOOT - number * size * 1.05, bold=True))
+        path.addPath(centred(line, size, LABEL_FOOT - number * size * 1.05, bold=True))
     return _within_reach(path)
 
 
@@ -98,7 +98,8 @@ def _widest(lines: list[str], size: float) -> float:
     return max(map(metrics.horizontalAdvance, lines))
 
 
-def _centred(words: str, size: float, foot: float, *, bold: bool) -> QPainterPath:
+def centred(words: str, size: float, foot: float, *, bold: bool) -> QPainterPath:
+    """Return the outlines of a line whose foot lies so far below the centre of a hex."""
     scale = max(1, round(size)) / _DRAWN_SIZE
     place = QTransform.fromTranslate(0, foot).scale(scale, scale)
     return place.map(_outlines(words, bold=bold))

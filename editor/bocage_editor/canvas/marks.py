@@ -28,8 +28,18 @@ class MarkKind(IntEnum):
     SHORT = 7
     """The same, but there are no more of it in the boxes."""
     REFUSED = 8
-    HOVER = 9
-    CURSOR = 10
+    REACH = 9
+    """Where a unit may go and still battle."""
+    REACH_ONLY = 10
+    """Where it may go, but does not battle then."""
+    LIVE = 11
+    """Units, or hexes, that may be chosen."""
+    ORDERED = 12
+    TARGET = 13
+    ACTIVE = 14
+    """The unit that is chosen."""
+    HOVER = 15
+    CURSOR = 16
 
 
 class Ink(NamedTuple):
@@ -56,6 +66,12 @@ INKS = {
     MarkKind.FINE: Ink(QColor("#1f8a3b"), 3, _SOLID, _NONE, True, 1.0),
     MarkKind.SHORT: Ink(QColor("#c77700"), 3, _DASH, _NONE, True, 1.0),
     MarkKind.REFUSED: Ink(QColor("#c0261c"), 3, _DOT, Qt.BrushStyle.DiagCrossPattern, True, 1.0),
+    MarkKind.REACH: Ink(QColor("#1f8a3b"), 2, _SOLID, Qt.BrushStyle.Dense6Pattern, True, 1.0),
+    MarkKind.REACH_ONLY: Ink(QColor("#b86e00"), 2, _DASH, Qt.BrushStyle.BDiagPattern, True, 1.0),
+    MarkKind.LIVE: Ink(QColor("#1460d2"), 3, _SOLID, _NONE, False, 0.9),
+    MarkKind.ORDERED: Ink(QColor("#d6a400"), 3, _DASH, _NONE, False, 0.8),
+    MarkKind.TARGET: Ink(QColor("#c0261c"), 3.5, _SOLID, _NONE, False, 0.86),
+    MarkKind.ACTIVE: Ink(QColor("#1460d2"), 5, _SOLID, Qt.BrushStyle.Dense7Pattern, False, 0.94),
     MarkKind.HOVER: Ink(QColor(20, 20, 20, 190), 1.5, _SOLID, _NONE, False, 0.97),
     MarkKind.CURSOR: Ink(QColor("#d01c8b"), 3, _SOLID, _NONE, False, 0.93),
 }

@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter
 from bocage_editor.art.brush import fill
 from bocage_editor.art.frame import WIDTH, hexagon
 from bocage_editor.art.ground import colour_of
+from bocage_editor.canvas.annotations import Annotation, draw_annotations
 from bocage_editor.canvas.layout import Layout
 from bocage_editor.canvas.marks import MarkKind, draw_mark
 from bocage_editor.canvas.sheet import draw_sections
@@ -39,6 +40,7 @@ class BoardPainter:
         """Of the ground."""
         self._marks: dict[MarkKind, frozenset[Hex]] = {}
         self._ghosts: dict[Hex, list[Stamp]] = {}
+        self._annotations: tuple[Annotation, ...] = ()
 
     def restart(self, scenario: Scenario, style: Style) -> None:
         """Paint a scenario of which nothing is known yet."""
@@ -81,6 +83,11 @@ class BoardPainter:
             for at in old.keys() | ghosts.keys()
             if looks_of(old.get(at, ())) != looks_of(ghosts.get(at, ()))
         ]
+
+    def set_annotations(self, shown: Iterable[Annotation]) -> bool:
+        """Draw lines and numbers over the board, and no others; tell whether they are new."""
+        old, self._annotations = self._annotations, tuple(shown)
+        return old != self._annotations
 
     def paint(
         self,
@@ -149,6 +156,7 @@ class BoardPainter:
             hexes = self._marks.get(kind)
             if hexes:
                 draw_mark(painter, self.layout, kind, hexes, near, scale)
+        draw_annotations(painter, self.layout, self._annotations, scale)
         painter.restore()
 
 

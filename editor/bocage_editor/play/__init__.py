@@ -1,0 +1,1 @@
+"""Test play: a game of the scenario at hand, in a window of its own."""
