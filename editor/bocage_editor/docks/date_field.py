@@ -15,13 +15,17 @@ from PySide6.QtWidgets import (
 )
 
 from bocage_editor.docks.fields import LineField
+from bocage_editor.words.days import days_in
 
 USUAL = date(1944, 6, 6)
 """Where the calendar opens if no day is stated."""
 
 
 class DateField(QWidget):
-    """A day such as 1944-06-06, typed or picked from a calendar; empty if it is not stated."""
+    """A day such as 1944-06-06, typed or picked from a calendar; empty if it is not stated.
+
+    A text that may mean two days is not taken, whatever the language of the program.
+    """
 
     entered = Signal(object)
 
@@ -32,8 +36,9 @@ class DateField(QWidget):
         self.line = LineField(name, title, self)
         self.line.set_hint(self.tr("YYYY-MM-DD"))
         self.line.normal = _normal
-        self.complaint = QLabel(self.tr("No such day"), self)
+        self.complaint = QLabel(self)
         self.complaint.setObjectName(f"{name}/complaint")
+        self.complaint.setWordWrap(True)
         self.complaint.hide()
         self.calendar = QCalendarWidget(self)
         self.calendar.setObjectName(f"{name}/calendar")
@@ -58,22 +63,33 @@ class DateField(QWidget):
         self.setFocusProxy(self.line)
         self.line.entered.connect(self._enter)
         self.line.editingFinished.connect(self._settle)
+        self.line.taken_back.connect(self.complaint.hide)
         self.button.clicked.connect(self._open)
         self.calendar.clicked.connect(self._pick)
 
     def show_value(self, day: date | None) -> None:
         """Show the day that a document states."""
         self._day = day
+        self.complaint.hide()
         self.line.show_value(day.isoformat() if day else "")
 
     def _enter(self, text: str) -> None:
-        day = day_in(text)
-        self.complaint.setVisible(bool(text.strip()) and day is None)
-        if day is not None or not text.strip():
-            self.entered.emit(day)
+        days, text = days_in(text), text.strip()
+        problem = ""
+        if len(days) == 1:
+            self.entered.emit(days[0])
+        elif not text:
+            self.entered.emit(None)
+        elif days:
+            told = self.tr("“{text}”: is that {day} or {other}?")
+            problem = told.format(text=text, day=days[0], other=days[1])
+        else:
+            problem = self.tr("“{text}” is no day.").format(text=text)
+        self.complaint.setText(problem)
+        self.complaint.setVisible(bool(problem))
 
     def _settle(self) -> None:
-        self.complaint.hide()
+        """Show what the document says; a complaint stays, to tell why the text has gone."""
         self.line.setText(self._day.isoformat() if self._day else "")
 
     def _open(self) -> None:
@@ -86,17 +102,6 @@ class DateField(QWidget):
         self.entered.emit(date(picked.year(), picked.month(), picked.day()))
 
 
-def day_in(text: str) -> date | None:
-    """Return the day that a text such as ``1944-06-06`` or ``6.6.1944`` names."""
-    words = text.strip().replace("/", ".").split(".")
-    if len(words) == 3 and len(words[2]) == 4:
-        text = "-".join([words[2], words[1].zfill(2), words[0].zfill(2)])
-    try:
-        return date.fromisoformat(text.strip()) if len(text.strip()) == 10 else None
-    except ValueError:
-        return None
-
-
 def _normal(text: str) -> str:
-    day = day_in(text)
-    return day.isoformat() if day else text.strip()
+    days = days_in(text)
+    return days[0].isoformat() if len(days) == 1 else text.strip()

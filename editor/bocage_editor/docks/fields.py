@@ -2,8 +2,11 @@
 
 A field tells of what a person enters, never of what it is given to show.  The wheel turns over
 fields in a scrolled panel scroll the panel unless the field has the focus, and the keys for
-undoing belong to the document, not to the field.
+undoing belong to the document, not to the field.  Only what the document did not take, such as
+half a number, is taken back in the field first.
 """
+
+from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import Enum
@@ -50,6 +53,20 @@ def _undoes(event: QEvent) -> bool:
         and isinstance(event, QKeyEvent)
         and any(event.matches(key) for key in _UNDOING)
     )
+
+
+def _takes_back(event: QEvent, field: NumberField | LineField) -> bool:
+    """Take back what the document did not take if the key for undoing asks for it."""
+    if not (
+        isinstance(event, QKeyEvent)
+        and event.matches(QKeySequence.StandardKey.Undo)
+        and field.is_astray()
+    ):
+        return False
+    if event.type() is QEvent.Type.KeyPress:
+        field.take_back()
+    event.accept()
+    return True
 
 
 def _is_typed_in(field: QWidget) -> bool:
@@ -171,8 +188,20 @@ class NumberField(QSpinBox):
         if number >= self._least or not self._mixed:
             self.entered.emit(number)
 
+    def is_astray(self) -> bool:
+        """Tell whether the text is no number yet."""
+        word = self.specialValueText()
+        is_word = word and self.value() == self.minimum()
+        return self.text() != (word if is_word else self.textFromValue(self.value()))
+
+    def take_back(self) -> None:
+        """Show the number that there was before."""
+        self.setValue(self.value())
+
     def event(self, event: QEvent) -> bool:
-        """Leave undoing to the document."""
+        """Leave undoing to the document, unless there is something here to take back."""
+        if _takes_back(event, self):
+            return True
         if _undoes(event):
             event.ignore()
             return False
@@ -219,6 +248,8 @@ class LineField(QLineEdit):
     """A text of one line."""
 
     entered = Signal(str)
+    taken_back = Signal()
+    """A text that the document did not take has gone."""
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
         """Begin empty."""
@@ -228,6 +259,7 @@ class LineField(QLineEdit):
         self.normal: Callable[[str], str] = _plain
         """What the document makes of a text, such as one without blanks around it."""
         self._hint = ""
+        self._said = ""
         self.textEdited.connect(self.entered)
 
     def set_hint(self, text: str) -> None:
@@ -238,15 +270,26 @@ class LineField(QLineEdit):
     def show_value(self, value: object) -> None:
         """Show a text, or `MIXED`; the cursor stays where it is."""
         self.setPlaceholderText(self.tr("mixed") if value is MIXED else self._hint)
-        text = value if isinstance(value, str) else ""
+        self._said = text = value if isinstance(value, str) else ""
         if self.text() == text or (_is_typed_in(self) and self.normal(self.text()) == text):
             return
         place = self.cursorPosition()
         self.setText(text)
         self.setCursorPosition(place)
 
+    def is_astray(self) -> bool:
+        """Tell whether the text is none that the document has taken."""
+        return self._said not in (self.text(), self.normal(self.text()))
+
+    def take_back(self) -> None:
+        """Show what the document says."""
+        self.setText(self._said)
+        self.taken_back.emit()
+
     def event(self, event: QEvent) -> bool:
-        """Leave undoing to the document."""
+        """Leave undoing to the document, unless there is something here to take back."""
+        if _takes_back(event, self):
+            return True
         if _undoes(event):
             event.ignore()
             return False

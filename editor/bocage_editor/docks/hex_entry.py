@@ -92,6 +92,7 @@ class HexEntry(QWidget):
         self.setFocusProxy(self.labels)
         self.labels.entered.connect(self._enter)
         self.labels.editingFinished.connect(self._settle)
+        self.labels.taken_back.connect(self.complaint.hide)
         self.take.clicked.connect(self.selection_wanted)
         self.fill.clicked.connect(self.stretch_wanted)
 

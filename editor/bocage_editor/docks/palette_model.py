@@ -1,6 +1,5 @@
 """The pieces that can be chosen, as a tree for Qt's views."""
 
-import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
@@ -10,6 +9,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from bocage_editor.tools.assortment import Shelf, parts_of, shelves
 from bocage_editor.tools.choice import Choice, Kind
+from bocage_editor.words.folding import folded
 from bocage_schema.catalogue import catalogue
 from bocage_schema.inventory.parts import Part
 
@@ -41,14 +41,6 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
     "exit_marker": ("leave", "arrow", "verlassen"),
 }
 """Other words for pieces, in any language, by piece."""
-
-
-def folded(text: str) -> str:
-    """Return a text without capitals and accents."""
-    if text.isascii():
-        return text.lower()
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 class Stock(NamedTuple):

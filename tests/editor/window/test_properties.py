@@ -263,6 +263,20 @@ def test_undo_belongs_to_the_document_in_numbers_too(clerk):
     assert clerk.field("figures").text() == "usual (4)"
 
 
+def test_undo_brings_back_a_word_that_was_deleted_before_the_step_before(clerk):
+    clerk.open(E5, content={E5: HexContent(unit=INFANTRY)})
+    before = clerk.scenario
+    clerk.choose_in("kind", "armor")
+    clerk.field("figures").selectAll()
+    QTest.keyClick(clerk.field("figures"), Qt.Key.Key_Delete)
+    shown = clerk.field("figures").text()
+    QTest.keyClick(clerk.field("figures"), Qt.Key.Key_Z, CTRL)
+    assert (shown, clerk.field("figures").text()) == ("", "usual (3)")
+    assert clerk.unit().kind == "armor"
+    QTest.keyClick(clerk.field("figures"), Qt.Key.Key_Z, CTRL)
+    assert clerk.scenario == before
+
+
 def test_many_hexes_are_edited_together_and_show_where_they_differ(clerk):
     content = {
         E5: HexContent(unit=replace(INFANTRY, traits=("two_medals",)), terrain=Tile("hill")),

@@ -109,11 +109,64 @@ def test_days_may_be_empty_wrong_or_picked(author):
     assert author.scenario.begin == date(1944, 6, 6)
     author.field("number").setFocus()
     assert author.field("begin").text() == "1944-06-06"
+    assert author.field("begin/complaint").text() == "“1944-13-01” is no day."
+    assert author.field("begin/complaint").isVisible()
     author.clear("begin")
+    assert not author.field("begin/complaint").isVisible()
     assert author.scenario.begin is None
     author.panel.general.begin.calendar.clicked.emit(QDate(1940, 5, 10))
     assert author.scenario.begin == date(1940, 5, 10)
     assert author.undoes_to(before)
+
+
+def test_a_text_that_may_be_two_days_is_neither(author):
+    author.open()
+    author.write("begin", "06/07/1944")
+    author.field("number").setFocus()
+    assert author.scenario.begin is None
+    said = author.field("begin/complaint")
+    assert said.isVisible()
+    assert said.text() == "“06/07/1944”: is that 1944-07-06 or 1944-06-07?"
+    author.write("begin", "1944-7-6")
+    assert not said.isVisible()
+    assert author.scenario.begin == date(1944, 7, 6)
+    author.field("number").setFocus()
+    assert author.field("begin").text() == "1944-07-06"
+
+
+def test_undo_takes_back_half_a_day_before_the_step_before(author):
+    author.open(begin=date(1944, 6, 6))
+    author.write("number", "7")
+    author.write("begin", "1944-06-")
+    undo = (author.field("begin"), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(*undo)
+    assert author.field("begin").text() == "1944-06-06"
+    assert not author.field("begin/complaint").isVisible()
+    assert author.scenario.number == "7"
+    QTest.keyClick(*undo)
+    assert author.scenario.number is None
+    assert author.scenario.begin == date(1944, 6, 6)
+
+
+def test_a_day_in_other_words_is_undone_in_the_document(author):
+    author.open(begin=date(1944, 6, 6))
+    author.write("begin", "7.6.1944")
+    QTest.keyClick(author.field("begin"), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert author.scenario.begin == date(1944, 6, 6)
+    assert author.field("begin").text() == "1944-06-06"
+
+
+def test_undo_takes_back_no_number_before_the_step_before(author):
+    author.open()
+    author.write("number", "7")
+    author.clear("axis/hand")
+    assert author.field("axis/hand").text() == ""
+    undo = (author.field("axis/hand"), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(*undo)
+    assert author.field("axis/hand").text() == str(author.scenario.camps[Side.AXIS].hand)
+    assert author.scenario.number == "7"
+    QTest.keyClick(*undo)
+    assert author.scenario.number is None
 
 
 TEXTS = ("title", "subtitle", "date", "history", "briefing", "victory", "rules", "bibliography")
