@@ -33,6 +33,8 @@ class Card(Record, frozen=True, kw_only=True):
 
     id: str
     names: Names
+    texts: Names
+    """What it does, in our own words; ``{section}`` stands for the section of a copy."""
     source: tuple[str, ...]
     kind: CardKind
     copies: int
