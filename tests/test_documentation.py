@@ -17,8 +17,12 @@ from bocage_editor.cli.main import COMMANDS, cli, main
 from bocage_engine.actions import WORDS
 from bocage_engine.options import OPTIONS
 from bocage_engine.state import Phase, Reason
+from bocage_engine.timeline import Timeline
 from bocage_engine.victory import PATIENCE
-from bocage_scenarios import yaml_format
+from bocage_scenarios import game_files, records, yaml_format
+from bocage_scenarios.game_files import SavedGame, record_of
+from bocage_scenarios.library import bundled
+from bocage_scenarios.start import setup_of
 from bocage_schema.codes import CODES
 from bocage_schema.generate.__main__ import data_files, reference_pages
 from bocage_schema.schemas import schema_text
@@ -350,10 +354,26 @@ def test_the_simulation_report_has_the_documented_fields(run):
 
 def test_a_record_has_the_documented_keys(run, tmp_path):
     run("simulate", SAMPLES[0], "--games", "1", "--records", tmp_path)
-    section = text_of(DOCS / "playing.md").split("\n## The file of a record\n")[1]
+    section = section_of_playing("The file of a record")
     record = json.loads(text_of(tmp_path / "game-1.json"))
-    assert re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE) == list(record)
+    keys = re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)
+    assert [key for key in keys if key != "start"] == list(record)
     assert f"`{record['format']}`" in section
+
+
+def section_of_playing(title):
+    return text_of(DOCS / "playing.md").split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def test_a_saved_game_has_the_documented_keys():
+    scenario = bundled("first_contact").scenario
+    saved = SavedGame(scenario, Timeline(setup_of(scenario)))
+    section = section_of_playing("The file of a saved game")
+    document = json.loads(game_files.write(saved))
+    more = [key for key in document if key not in json.loads(records.write(record_of(saved)))]
+    keys = re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)
+    assert keys == ["format", "version", *more]
+    assert f"`{document['format']}`" in section
 
 
 def test_playing_explains_every_option_phase_choice_and_end():

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bocage_engine.actions import ActionError, IllegalAction
 from bocage_engine.game import Game
+from bocage_engine.state import StateError
 from bocage_engine.world import World
 from bocage_schema.errors import BocageError
 
@@ -29,6 +30,8 @@ class Record:
     seed: str = ""
     players: tuple[str, ...] = ()
     """The Axis and the Allied player."""
+    start: str = ""
+    """The text of the state where the choices begin; empty for the beginning of the game."""
 
 
 def replay(world: World, record: Record) -> Game:
@@ -39,7 +42,10 @@ def replay(world: World, record: Record) -> Game:
     """
     if world.setup.digest() != record.setup:
         raise ReplayError("the record was made with another setup: rules or scenario differ")
-    game = Game(world)
+    try:
+        game = Game.from_text(world, record.start) if record.start else Game(world)
+    except StateError as error:
+        raise ReplayError(f"where it begins: {error}") from None
     for number, text in enumerate(record.actions, 1):
         try:
             game.apply(game.read_action(text))

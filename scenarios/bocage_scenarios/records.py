@@ -4,6 +4,7 @@ The form is documented in ``docs/playing.md``.
 """
 
 import json
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from bocage_engine.options import OPTIONS, OptionError, Options, with_option
@@ -14,7 +15,10 @@ from bocage_schema.errors import BocageError
 from bocage_schema.jsonlike import Json, as_list, as_mapping
 
 FORMAT = "bocage-record"
-VERSION = 1
+SAVED = "bocage-game"
+"""The format of saved games, which are records and more: see `bocage_scenarios.game_files`."""
+VERSIONS: Mapping[str, int] = {FORMAT: 1, SAVED: 1}
+"""The formats that hold a record, and the version of each that is written."""
 QUOTED = 60
 """Characters of a value that messages quote."""
 
@@ -33,32 +37,59 @@ class GameFile(NamedTuple):
 
 def write(game: GameFile) -> str:
     """Return a record as the text of a file."""
+    return text_of(document_of(game, FORMAT))
+
+
+def read(text: str) -> GameFile:
+    """Return what the text of a record file, or of a saved game, holds.  Raises `RecordError`.
+
+    Of a saved game that is the line of play on which it was saved.
+    """
+    return game_of(data_of(text, VERSIONS))
+
+
+def document_of(game: GameFile, form: str) -> dict[str, Json]:
+    """Return a record as JSON data of a format of `VERSIONS`."""
     record = game.record
-    document = {
-        "format": FORMAT,
-        "version": VERSION,
+    return {
+        "format": form,
+        "version": VERSIONS[form],
         "setup": record.setup,
         "seed": record.seed,
         "players": list(record.players),
-        "options": options_text(game.options),
+        "options": dict(options_text(game.options)),
+        **({"start": record.start} if record.start else {}),
         "end": record.end,
         "actions": list(record.actions),
         "scenario": json.loads(json_format.write(game.scenario)),
     }
+
+
+def text_of(document: dict[str, Json]) -> str:
+    """Return JSON data as the text of a file."""
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def read(text: str) -> GameFile:
-    """Return what the text of a record file holds.  Raises `RecordError`."""
+def data_of(text: str, versions: Mapping[str, int]) -> dict[str, Json]:
+    """Return the JSON data of a file of one of some formats.  Raises `RecordError`."""
     try:
         data = json.loads(text, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
         raise RecordError(f"this is not JSON: {error}") from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise RecordError(f"this is no record of a game: its 'format' is not {FORMAT!r}")
+    form = data.get("format") if isinstance(data, dict) else None
+    if not isinstance(form, str) or form not in versions:
+        known = " or ".join(map(repr, versions))
+        raise RecordError(f"this is no record of a game: its 'format' is not {known}")
     version = data.get("version")
-    if version != VERSION or isinstance(version, bool):
-        raise RecordError(f"records of version {_short(version)} are unknown; known: 1")
+    if version != versions[form] or isinstance(version, bool):
+        raise RecordError(
+            f"records of version {short(version)} are unknown; known: {versions[form]}"
+        )
+    return as_mapping(data)
+
+
+def game_of(data: dict[str, Json]) -> GameFile:
+    """Return the record in the JSON data of a file.  Raises `RecordError`."""
     reading = json_format.read(json.dumps(data.get("scenario")))
     if reading.scenario is None:
         first = next(iter(reading.report), None)
@@ -67,11 +98,12 @@ def read(text: str) -> GameFile:
         reading.scenario,
         _options(data.get("options")),
         Record(
-            _text(data, "setup"),
-            _words(data, "actions"),
-            _text(data, "end"),
+            text_at(data, "setup"),
+            words_at(data, "actions"),
+            text_at(data, "end"),
             str(data.get("seed", "")),
             tuple(map(str, as_list(data.get("players")))),
+            text_at(data, "start") if "start" in data else "",
         ),
     )
 
@@ -93,7 +125,7 @@ def _refuse(constant: str) -> Json:
     raise ValueError(f"{constant} is no number")
 
 
-def _short(value: object) -> str:
+def short(value: object) -> str:
     """Return a value as a message quotes it."""
     text = repr(value)
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
@@ -111,14 +143,16 @@ def _options(found: Json) -> Options:
     return options
 
 
-def _text(data: dict[str, Json], key: str) -> str:
+def text_at(data: dict[str, Json], key: str) -> str:
+    """Return a text of the data of a file.  Raises `RecordError`."""
     value = data.get(key)
     if not isinstance(value, str):
         raise RecordError(f"its {key!r} is not a text")
     return value
 
 
-def _words(data: dict[str, Json], key: str) -> tuple[str, ...]:
+def words_at(data: dict[str, Json], key: str) -> tuple[str, ...]:
+    """Return a list of texts of the data of a file.  Raises `RecordError`."""
     value = data.get(key)
     if not isinstance(value, list):
         raise RecordError(f"its {key!r} is not a list of texts")

@@ -37,8 +37,9 @@ no record of a game or could not be read.
 def command(record: Path, events: bool) -> int:
     """Play a recorded game again and compare.
 
-    RECORD is a file that `bocage simulate --records` wrote. Every choice in it
-    must be legal, and the game must end as it did.
+    RECORD is a file that `bocage simulate --records` wrote, or a saved game, of
+    which the line of play is taken on which it was saved. Every choice in it must
+    be legal, and the game must end as it did.
     """
     try:
         found = records.read(decode(bytes_of(record, MOST_BYTES), MOST_BYTES))

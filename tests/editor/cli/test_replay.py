@@ -4,10 +4,12 @@ import json
 
 import pytest
 
+from bocage_engine import by_hand
 from bocage_engine.game import Game
 from bocage_engine.world import World
-from bocage_scenarios import records
+from bocage_scenarios import game_files, records
 from bocage_scenarios.start import setup_of
+from bocage_schema.ids import Side
 
 BATTLE = """bocage: 1
 texts: {en: {title: TITLE}}
@@ -261,3 +263,28 @@ def test_a_missing_record_is_named(run):
 def test_control_characters_of_a_title_are_escaped(recorded, replayed):
     result = replayed(recorded(title=r'"D\e[2Juel\u202e"'))
     assert result.stdout.startswith(r"D\x1b[2Juel\u202e: ")
+
+
+def test_a_saved_game_replays_as_far_as_it_was_played(recorded, replayed):
+    game = game_files.read(json.dumps(recorded()))
+    whole = len(game.timeline.past()) - 1
+    game.timeline.undo(lambda moment: moment.turn == 2)
+    choices = game.timeline.now.depth
+    result = replayed(game_files.write(game))
+    assert result.status == 0
+    assert 0 < choices < whole
+    assert result.stdout.startswith(f"Duel: {choices} choices replayed, turn 2, ")
+
+
+def test_a_saved_game_replays_from_the_last_position_set_by_hand(recorded, replayed):
+    game = game_files.read(json.dumps(recorded()))
+    timeline = game.timeline
+    timeline.undo(lambda moment: moment.turn == 2 and moment.next_actor in tuple(Side))
+    timeline.set_position(by_hand.turn_anew(timeline.world, timeline.game.state), "again")
+    timeline.apply(timeline.game.legal_actions()[0])
+    found = json.loads(game_files.write(game))
+    result = replayed(found)
+    assert (result.status, result.stdout.split(",")[0]) == (0, "Duel: 1 choice replayed")
+    wrong = replayed(found | {"start": "turn=1"})
+    assert wrong.status == 1
+    assert "where it begins: this is no state of a game" in wrong.stderr
