@@ -212,11 +212,12 @@ def keep(drawn: int, kept: int) -> Sign:
 
 
 def draw_signs(painter: QPainter, rect: QRectF, signs: Sequence[Sign]) -> None:
-    """Draw signs side by side in the middle of a rectangle, as high as it is."""
-    gap, size = 0.5, rect.height()
+    """Draw signs side by side in the middle of a rectangle, as large as fits."""
+    gap = 0.5
     width = sum(sign.width for sign in signs) + gap * (len(signs) - 1)
+    size = min(rect.height(), rect.width() / width)
     painter.save()
-    painter.translate(rect.center().x() - width * size / 2, rect.top())
+    painter.translate(rect.center().x() - width * size / 2, rect.center().y() - size / 2)
     painter.scale(size, size)
     for sign in signs:
         sign.draw(painter)

@@ -23,14 +23,15 @@ SMALL_TEXT = (10.5, 10.0, 9.5, 9.0, 8.6, 8.2, 7.8)
 TITLE_BOX = QRectF(10, 5, 112, 26)
 MARGIN = 9.0
 BODY_TOP, SECTION_BOTTOM, TACTIC_BOTTOM = 38.0, 184.0, 179.0
-SIGN = 13.0
-"""Height of the small signs above the text."""
+SIGN, LARGE_SIGN = 13.0, 24.0
+"""Height of the small signs above the text, and without text."""
 LEAST_PICTURE, GOOD_PICTURE, MOST_PICTURE = 36.0, 54.0, 64.0
 """Heights of the picture: beside small text, beside large text, at most."""
 _BEFORE_LAST = re.compile(r" (?=\d+\.)")
 """The space before a number that ends a sentence, which is not left alone in a line."""
 SMALL = 100
 """A card narrower than this many pixels shows signs only."""
+MOST_BOARD = 78.0
 MOST_BESIDE, ROOM_BELOW = 2, 56.0
 """Kinds of unit that fit beside the number of orders; height that puts more below it."""
 _KINDS = {
@@ -106,8 +107,9 @@ def _draw_body(painter: QPainter, card: ShownCard, *, with_text: bool) -> None:
         draw_fitted(painter, QRectF(MARGIN, top, wide, text.height), text, inks.INK)
         bottom = top - 3
     if signs := _signs(card):
-        top = bottom - SIGN - 1
-        card_signs.draw_signs(painter, QRectF(MARGIN, top, wide, SIGN), signs)
+        size = SIGN if with_text else LARGE_SIGN
+        top = bottom - size - (1 if with_text else 6)
+        card_signs.draw_signs(painter, QRectF(MARGIN, top, wide, size), signs)
         bottom = top - 3
     tall = bottom - BODY_TOP
     picture = QRectF(MARGIN, BODY_TOP, wide, tall)
@@ -120,8 +122,9 @@ def _draw_picture(painter: QPainter, card: ShownCard, rect: QRectF) -> None:
     face = card.face
     if face.quotas is not None:
         marks = [orders_sign(quota, card.language) for quota in face.quotas]
-        tall = min(rect.height(), 58.0) - 2
-        board = QRectF(rect.x(), rect.y() + 2, rect.width(), tall)
+        tall = min(rect.height(), MOST_BOARD) - 2
+        top = rect.y() + 2 if rect.height() <= MOST_PICTURE else rect.center().y() - tall / 2
+        board = QRectF(rect.x(), top, rect.width(), tall)
         card_signs.draw_sections(painter, board, marks, far=card.far)
         return
     rule = face.rule

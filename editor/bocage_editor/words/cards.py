@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from bocage_engine.cards import ALL, ANYWHERE, CardFace, cards_of
+from bocage_engine.world import World
 from bocage_schema.catalogue import catalogue
 from bocage_schema.catalogue.boxes import Card, CardKind
 from bocage_schema.catalogue.names import Names
@@ -30,8 +31,16 @@ SECTIONS = (
     _in_three("right", "rechts", "rechts"),
 )
 EVERY = _in_three("all", "alle", "alle")
+HAND = _in_three("Cards in hand", "Karten auf der Hand", "Kaarten in de hand")
+PICK = _in_three(
+    "Which card is drawn?", "Welche Karte wird gezogen?", "Welke kaart wordt getrokken?"
+)
 BACK = _in_three("Hidden card", "Verdeckte Karte", "Gesloten kaart")
-PLAYABLE = _in_three("can be played", "kann gespielt werden", "kan gespeeld worden")
+PLAYABLE = _in_three(
+    "This card can be played.",
+    "Diese Karte kann gespielt werden.",
+    "Deze kaart kan gespeeld worden.",
+)
 COPIES = _in_three("{title} ({copies} left)", "{title} (noch {copies})", "{title} (nog {copies})")
 
 
@@ -104,14 +113,20 @@ def shown_cards(
 
 
 def spoken(card: ShownCard, blocked: str | None = None) -> str:
-    """Return a card in a sentence, for those who hear it; ``blocked`` tells why it cannot be
-    played."""
+    """Return a card in sentences, for those who hear it.
+
+    ``blocked`` tells why it cannot be played; empty: nothing is said of that.
+    """
     state = PLAYABLE.get(card.language) if blocked is None else blocked
-    return (
-        f"{card.full_title}: {card.text} ({state})" if state else f"{card.full_title}: {card.text}"
-    )
+    return f"{card.full_title}: {card.text} {state}".rstrip()
 
 
 def with_copies(card: ShownCard, copies: int) -> str:
     """Return the title of a card of which several lie in a pile."""
     return COPIES.get(card.language).format(title=card.full_title, copies=copies)
+
+
+def shown_in(world: World, language: str = "en", *, far: bool = False) -> tuple[ShownCard, ...]:
+    """Return the cards of a game by their numbers."""
+    deck = world.setup.deck
+    return tuple(ShownCard(face, deck, language, far) for face in world.cards)
