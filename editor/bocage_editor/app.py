@@ -3,6 +3,7 @@
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 from collections.abc import Sequence
@@ -15,7 +16,10 @@ from PySide6.QtWidgets import QApplication
 from bocage_editor.doctor.packages import FONT_ALIASES
 from bocage_editor.endings import look_after
 from bocage_editor.storage.places import Places
+from bocage_editor.window.look import Look, apply
 from bocage_editor.window.main_window import MainWindow
+from bocage_engine.setup import Setup
+from bocage_scenarios.model import Scenario
 
 LANGUAGES = ("en", "de", "nl")
 log = logging.getLogger("bocage")
@@ -109,6 +113,23 @@ def run(
     status = made.exec()
     signals.stop()
     return status
+
+
+def play(scenario: Scenario, setup: Setup, *, language: str | None = None) -> int:
+    """Open the window of a test play, and return the exit status when it is closed.
+
+    Raises `NoDisplayError`.
+    """
+    from bocage_editor.play.window import PlayWindow  # the editor starts without it
+
+    if not has_display():
+        raise NoDisplayError("there is no display to show a window on")
+    made = application()
+    apply(Look.SYSTEM)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    window = PlayWindow(scenario, setup=setup, language=language_of(language))
+    window.show()
+    return made.exec()
 
 
 def _begin(window: MainWindow, files: Sequence[Path], *, restore: bool) -> None:

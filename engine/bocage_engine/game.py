@@ -3,11 +3,12 @@
 from random import Random
 from typing import NamedTuple
 
-from bocage_engine import chance, sound, state as states, turns
+from bocage_engine import chance, los, sound, state as states, turns
 from bocage_engine.actions import Action, IllegalAction, parse, text_of
 from bocage_engine.board import OFF_BOARD
 from bocage_engine.chance import Outcome
 from bocage_engine.events import Event, tell
+from bocage_engine.lookup import attacks, is_able_after, moves
 from bocage_engine.play import Play
 from bocage_engine.refusals import Refusal, refusal
 from bocage_engine.setup import Setup
@@ -121,6 +122,28 @@ class Game:
             raise IllegalAction(f"{self.tell_action(action)!r} is not legal in {play.state.text()}")
         turns.APPLY[action.kind](play, action)
         turns.go_on(play)
+
+    def dice_of(self, attack: Action) -> int:
+        """Return how many dice a legal attack rolls."""
+        state = self._play.state
+        overrun = state.phase == Phase.AGAIN and not state.twice >> attack.at & 1
+        return attacks(self._play, attack.at, overrun=overrun).dice[attack]
+
+    def may_battle_after(self, move: Action) -> bool:
+        """Tell whether a unit could battle after a legal move, if it had a target."""
+        return is_able_after(moves(self._play, move.at), move)
+
+    def sees(self, cell: int, to: int) -> bool:
+        """Tell whether there is a line of sight between two cells."""
+        play = self._play
+        units = play.state.masks[0] | play.state.masks[1]
+        return los.sees(play.terrain, units, cell, to, play.world.options)
+
+    def blockers(self, cell: int, to: int) -> tuple[int, ...]:
+        """Return the cells that block the line of sight between two cells; none if it is open."""
+        play = self._play
+        units = play.state.masks[0] | play.state.masks[1]
+        return los.blockers(play.terrain, units, cell, to, play.world.options)
 
     def refusal(self, cell: int, to: int = OFF_BOARD) -> Refusal:
         """Return why nothing can be done with a cell now, or from it toward another one."""

@@ -418,6 +418,10 @@ class BoardView(QAbstractScrollArea):
         self._keyboard.let_go()
         super().focusOutEvent(event)
 
+    def go_to(self, at: Hex) -> None:
+        """Move the cursor of the keys to a hex."""
+        self._keyboard.go_to(at)
+
     def cursor_moved(self) -> None:
         """Tell those who do not see the board where the cursor is now."""
         tell_of_change(self, self.words_here())

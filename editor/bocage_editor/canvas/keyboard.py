@@ -102,6 +102,10 @@ class Keyboard:
             return False
         return True
 
+    def go_to(self, at: Hex) -> None:
+        """Move the cursor to a hex, wherever it was."""
+        self._go(at, Modifier.NoModifier)
+
     def _next(self, key: int, *, other: bool) -> Hex:
         """Return the hex that an arrow key leads to, the same one at the edge of the board.
 

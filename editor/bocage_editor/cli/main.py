@@ -41,6 +41,7 @@ COMMANDS: Mapping[str, Entry] = {
     "convert": Entry("bocage_editor.cli.convert", "Convert a scenario between file formats"),
     "diff": Entry("bocage_editor.cli.diff", "List what differs between two scenarios"),
     "render": Entry("bocage_editor.cli.render", "Draw boards as pictures"),
+    "play": Entry("bocage_editor.cli.play", "Play a scenario yourself, in a window"),
     "simulate": Entry("bocage_editor.cli.simulate", "Play a scenario many times"),
     "replay": Entry("bocage_editor.cli.replay", "Play a recorded game again and compare"),
     "perft": Entry("bocage_editor.cli.perft", "Count sequences of choices"),

@@ -28,6 +28,7 @@ DEPENDENCIES = (
     Dependency("click", "click", "the command line"),
     Dependency("jsonschema", "jsonschema", "explaining what is wrong with a scenario file"),
     Dependency("jsonschema-rs", "jsonschema_rs", "checking scenario files quickly"),
+    Dependency("msgspec", "msgspec", "reading the catalogue"),
     Dependency("networkx", "networkx", "finding out which pieces run short"),
     Dependency("pyyaml", "yaml", "reading and writing scenarios in YAML"),
     Dependency("shapely", "shapely", "drawing outlines of groups of hexes"),

@@ -2,29 +2,21 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import TypeVar
 
 from bocage_engine.actions import Action, ActionKind
 from bocage_engine.game import CHANCE, Game
-from bocage_engine.state import NOBODY, SIDES, Phase
+from bocage_engine.state import NOBODY, Phase
 from bocage_schema.ids import Side
 
 K = TypeVar("K")
 
 CARDS = frozenset({ActionKind.PLAY, ActionKind.DISCARD, ActionKind.KEEP})
 """Choices of a card in the hand, or of one drawn."""
-ONE_CLICK = frozenset(
-    {ActionKind.ORDER, ActionKind.TARGET, ActionKind.STRIKE, ActionKind.HEAL, ActionKind.ACT}
-)
+ONE_CLICK = frozenset({ActionKind.ORDER, ActionKind.TARGET, ActionKind.STRIKE, ActionKind.HEAL})
 """Choices of one unit."""
 TWO_CLICKS = frozenset({ActionKind.MOVE, ActionKind.EXIT, ActionKind.ATTACK, ActionKind.RETREAT})
 """Choices of a unit, and then of a hex."""
-ANSWERS = frozenset(
-    {ActionKind.END, ActionKind.PASS, ActionKind.AMBUSH, ActionKind.STAND, ActionKind.TAKE}
-)
-"""Choices by a button."""
-_NOTHING: Mapping[int, tuple[Action, ...]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +30,12 @@ class Offer:
     """By number of the card."""
     sections: Mapping[int, Action] = field(default_factory=dict)
     """By number of the section, from the chooser's left."""
-    units: Mapping[int, tuple[Action, ...]] = _NOTHING
-    """By cell of the unit, what it alone decides: an order, a target, an act."""
+    cells: Mapping[int, tuple[Action, ...]] = field(default_factory=dict)
+    """By cell what one click there chooses: an order, a target, ground to take."""
     ways: Mapping[int, Mapping[int, tuple[Action, ...]]] = field(default_factory=dict)
     """By cell of the unit, then by the cell to click: moves, attacks and retreats."""
     answers: tuple[Action, ...] = ()
+    """Choices by a button; some of them by a cell, too."""
 
     @property
     def sole_unit(self) -> int:
@@ -52,13 +45,13 @@ class Offer:
     def clickable(self, chosen: int) -> frozenset[int]:
         """Return the cells where a click does something while a unit is chosen, or none."""
         ends = self.ways.get(chosen, {})
-        return frozenset((*self.units, *self.ways, *ends))
+        return frozenset((*self.cells, *self.ways, *ends))
 
     def all(self) -> Iterable[Action]:
         """Yield every choice."""
         yield from (*self.cards.values(), *self.sections.values(), *self.answers)
-        for actions in self.units.values():
-            yield from actions
+        for actions in self.cells.values():
+            yield from (action for action in actions if action not in self.answers)
         for ends in self.ways.values():
             for actions in ends.values():
                 yield from actions
@@ -71,7 +64,7 @@ def offer_of(game: Game) -> Offer:
         return Offer(phase=game.state.phase)
     cards: dict[int, Action] = {}
     sections: dict[int, Action] = {}
-    units: dict[int, list[Action]] = {}
+    cells: dict[int, list[Action]] = {}
     ways: dict[int, dict[int, list[Action]]] = {}
     answers = []
     for action in game.legal_actions():
@@ -81,17 +74,19 @@ def offer_of(game: Game) -> Offer:
         elif kind == ActionKind.SECTION:
             sections[action.at] = action
         elif kind in ONE_CLICK:
-            units.setdefault(action.at, []).append(action)
+            cells.setdefault(action.at, []).append(action)
         elif kind in TWO_CLICKS:
             ways.setdefault(action.at, {}).setdefault(action.to, []).append(action)
         else:
             answers.append(action)
+            if kind == ActionKind.TAKE:
+                cells.setdefault(action.to, []).append(action)
     return Offer(
-        SIDES[SIDES.index(Side(actor))],
+        Side(actor),
         game.state.phase,
         cards,
         sections,
-        _frozen(units),
+        _frozen(cells),
         {cell: _frozen(ends) for cell, ends in ways.items()},
         tuple(answers),
     )

@@ -137,6 +137,10 @@ MENUS: dict[str, tuple[str, tuple[ActionSpec, ...]]] = {
             ActionSpec("check.copy", "&Copy the list of problems"),
         ),
     ),
+    "play": (
+        str(QT_TRANSLATE_NOOP("actions", "&Play")),
+        (ActionSpec("play.start", "&Test play", ["F5"], "play", words="game simulate"),),
+    ),
     "help": (
         str(QT_TRANSLATE_NOOP("actions", "&Help")),
         (ActionSpec("help.about", "&About Bocage"),),

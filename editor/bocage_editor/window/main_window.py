@@ -23,6 +23,7 @@ from bocage_editor.window.medals import MedalDialog
 from bocage_editor.window.menus import Menus
 from bocage_editor.window.page import Page
 from bocage_editor.window.panels import Panels
+from bocage_editor.window.playing import Playing
 from bocage_editor.window.repairs import Repairs
 from bocage_editor.window.status import StatusBar
 from bocage_editor.window.tabs import Tabs
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         self.editing = Editing(self)
         self.viewing = Viewing(self)
         self.repairs = Repairs(self)
+        self.playing = Playing(self)
         self.medals = MedalDialog(self)
         self.menus = Menus(self)
         self._wire()
@@ -269,6 +271,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.remember()
+        self.playing.close_all()
         self.files.end()
         for page in self.pages():
             page.close_down()

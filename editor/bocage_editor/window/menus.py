@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bocage_editor.window.main_window import MainWindow
 
 _NEEDS_PAGE = (
-    *("edit.", "scenario.", "tool.", "place.", "check."),
+    *("edit.", "scenario.", "tool.", "place.", "check.", "play."),
     *("view.zoom", "view.fit", "view.full_size", "view.turn"),
 )
 _BUTTONS = (
@@ -32,8 +32,9 @@ _BUTTONS = (
     ("edit.undo", "edit.redo"),
     tuple(f"tool.{name}" for name in ToolName),
     ("view.zoom_out", "view.zoom_in", "view.fit"),
+    ("play.start",),
 )
-_WAITS = ("edit.", "scenario.", "check.fix")
+_WAITS = ("edit.", "scenario.", "check.fix", "play.")
 """Actions that are not carried out in the middle of a stroke or a drag."""
 _PARTS = {
     "view.grid": Part.GRID,
@@ -102,6 +103,7 @@ class Menus(QObject):
             "place.smaller": lambda: self.options.step_brush(-1),
             "place.larger": lambda: self.options.step_brush(1),
             "place.search": window.palette_panel.focus_search,
+            "play.start": window.playing.start,
             "help.about": self._about,
         }
         for tool in ToolName:

@@ -1,6 +1,7 @@
 """What a player is."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from random import Random
 
 from bocage_engine.actions import Action
@@ -8,11 +9,19 @@ from bocage_engine.game import Game
 from bocage_engine.players.reasons import Motive, Reason, tell_choice
 
 
+def _never() -> bool:
+    return False
+
+
 class Player(ABC):
     """Somebody who chooses for a side.  One object may play many games, one after another.
 
     `bocage_engine.players.conformance` checks that a player keeps to what is said here.
     """
+
+    cancelled: Callable[[], bool] = staticmethod(_never)
+    """Asked from time to time by a player that takes long: if it says yes, the choice is not
+    needed any more, and the player takes the first that it has."""
 
     @abstractmethod
     def choose(self, game: Game, random: Random) -> Action:

@@ -26,6 +26,7 @@ GOOD = Machine(
         "click": "8.2.1",
         "jsonschema": "4.26.0",
         "jsonschema-rs": "0.33.0",
+        "msgspec": "0.20.0",
         "networkx": "3.6.1",
         "pyyaml": "6.0.2",
         "pyside6-essentials": "6.11.3",
@@ -61,6 +62,7 @@ def test_nothing_is_missing_on_a_good_machine(doctor):
         "ok       click                     8.2.1\n"
         "ok       jsonschema                4.26.0\n"
         "ok       jsonschema-rs             0.33.0\n"
+        "ok       msgspec                   0.20.0\n"
         "ok       networkx                  3.6.1\n"
         "ok       pyyaml                    6.0.2\n"
         "ok       shapely                   2.1.2\n"
@@ -101,7 +103,7 @@ def test_the_json_report_has_every_check(doctor):
     assert result.status == 1
     assert list(document) == ["format", "version", "checks"]
     assert (document["format"], document["version"]) == ("bocage-doctor", 1)
-    assert document["checks"][5] == {
+    assert document["checks"][6] == {
         "id": "pyyaml",
         "title": "pyyaml",
         "status": "missing",

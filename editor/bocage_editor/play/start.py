@@ -1,0 +1,160 @@
+"""The page before a game: who plays, with which chance, and what the program does not enforce."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bocage_editor.play.score import player_name
+from bocage_editor.play.table import PERSON
+from bocage_editor.play.words import side_name, tr
+from bocage_engine.game import Game
+from bocage_engine.players import PLAYERS
+from bocage_engine.world import World
+from bocage_schema.ids import Side
+
+USUAL_OPPONENT = "greedy"
+WIDTH = 620
+
+
+class Choice(NamedTuple):
+    """How a game is to be played."""
+
+    seats: Mapping[Side, str]
+    seed: str
+    open_hands: bool
+
+
+class StartPage(QScrollArea):
+    """Asks how a game is to be played."""
+
+    started = Signal(object)
+    """A `Choice`."""
+
+    def __init__(
+        self,
+        title: str,
+        world: World,
+        usual: Choice,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Ask about a scenario, of which the program leaves some rules to the players."""
+        super().__init__(parent)
+        self.setObjectName("start")
+        self.setWidgetResizable(True)
+        inner = QWidget(self)
+        inner.setMaximumWidth(WIDTH)
+        frame = QWidget(self)
+        row = QHBoxLayout(frame)
+        row.addStretch(1)
+        row.addWidget(inner, 10)
+        row.addStretch(1)
+        self.setWidget(frame)
+        layout = QVBoxLayout(inner)
+        layout.setSpacing(14)
+        layout.addSpacing(16)
+        layout.addWidget(_heading(title or tr("Untitled"), inner))
+        self.seats = {side: self._seat(side, usual.seats[side], inner) for side in Side}
+        self.seed = QLineEdit(usual.seed, inner)
+        self.seed.setObjectName("start/seed")
+        self.seed.setToolTip(tr("The same seed and the same choices give the same game."))
+        self.open_hands = QCheckBox(tr("All hands lie open"), inner)
+        self.open_hands.setObjectName("start/open")
+        self.open_hands.setChecked(usual.open_hands)
+        form = QFormLayout()
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        for side, box in self.seats.items():
+            form.addRow(tr("{side} played by").format(side=side_name(side)), box)
+        form.addRow(tr("Seed"), self.seed)
+        form.addRow("", self.open_hands)
+        layout.addLayout(form)
+        layout.addWidget(_note(world.setup.not_enforced, inner))
+        self.button = QPushButton(tr("Start the game"), inner)
+        self.button.setObjectName("start/go")
+        self.button.setDefault(True)
+        self.button.setMinimumHeight(36)
+        self.button.clicked.connect(self._start)
+        self.seed.returnPressed.connect(self._start)
+        layout.addWidget(self.button)
+        why = obstacle(world)
+        if why:
+            self.button.setEnabled(False)
+            self.button.setText(why)
+        layout.addStretch(1)
+
+    def _seat(self, side: Side, who: str, parent: QWidget) -> QComboBox:
+        box = QComboBox(parent)
+        box.setObjectName(f"start/{side}")
+        box.setAccessibleName(side_name(side))
+        for name in (PERSON, *PLAYERS):
+            box.addItem(player_name(name), name)
+        box.setCurrentIndex(max(0, box.findData(who)))
+        return box
+
+    def choice(self) -> Choice:
+        """Return what is chosen."""
+        seats = {side: str(box.currentData()) for side, box in self.seats.items()}
+        return Choice(seats, self.seed.text().strip() or "0", self.open_hands.isChecked())
+
+    def _start(self) -> None:
+        if not self.button.isEnabled():
+            return
+        self.started.emit(self.choice())
+
+
+def _heading(text: str, parent: QWidget) -> QLabel:
+    label = QLabel(text, parent)
+    font = QFont(label.font())
+    font.setPointSizeF(font.pointSizeF() * 1.6)
+    font.setBold(True)
+    label.setFont(font)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def _note(not_enforced: Sequence[str], parent: QWidget) -> QWidget:
+    box = QGroupBox(parent)
+    box.setObjectName("start/note")
+    inside = QVBoxLayout(box)
+    if not not_enforced:
+        box.setTitle(tr("Rules"))
+        text = tr("Every rule of this scenario is enforced.")
+    else:
+        box.setTitle(tr("You have to see to this yourselves"))
+        listed = "\n".join(f"•  {item}" for item in not_enforced)
+        help_ = tr(
+            "The program does not enforce it. Undo what breaks such a rule, choose dice and "
+            "cards by hand, or set figures, medals and hands in the Game menu."
+        )
+        text = f"{listed}\n\n{help_}"
+    label = QLabel(text, box)
+    label.setObjectName("start/not_enforced")
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    inside.addWidget(label)
+    return box
+
+
+def obstacle(world: World) -> str:
+    """Return why a scenario cannot be played; empty if it can."""
+    if len({unit.side for unit in world.units}) < len(Side):
+        return tr("There is nothing to play: both sides need a unit on the board")
+    if Game(world).result() is not None:
+        return tr("There is nothing to play: the game would be over before it begins")
+    return ""

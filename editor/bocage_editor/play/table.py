@@ -1,0 +1,214 @@
+"""A game at the table: who sits where, what comes next, and back and forth in time."""
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from bocage_editor.play.offers import Offer, offer_of
+from bocage_editor.play.thinker import Thinker, Thought
+from bocage_engine.actions import Action
+from bocage_engine.game import CHANCE, Game
+from bocage_engine.players import PLAYERS, Player
+from bocage_engine.timeline import Moment, Timeline
+from bocage_engine.world import World
+from bocage_schema.ids import Side
+
+PERSON = "person"
+"""Who sits where nobody of the engine's players does."""
+USUAL_PAUSE_MS = 500
+"""Between two choices of players, so that they can be followed."""
+
+
+class Hands(Enum):
+    """Which hands are shown."""
+
+    CHOOSER = "chooser"
+    """That of the person whose choice it is; where both are persons, when he asks for it."""
+    OPEN = "open"
+
+
+class Table(QObject):
+    """Drives a game: persons choose by `choose`, dice and players by themselves."""
+
+    changed = Signal()
+    """The game is at another moment, or another side is played by somebody else."""
+    thought = Signal(str)
+    """A player's choice and why, in one line."""
+    failed = Signal(str)
+    """A player could not choose."""
+
+    def __init__(
+        self,
+        timeline: Timeline,
+        seats: Mapping[Side, str],
+        parent: QObject | None = None,
+    ) -> None:
+        """Sit down; nothing happens before `go_on`."""
+        super().__init__(parent)
+        self.timeline = timeline
+        self.seats = dict(seats)
+        self.pause_ms = USUAL_PAUSE_MS
+        self.is_paused = False
+        self.picks_chance = False
+        """Dice and cards are chosen by hand, see `choose`."""
+        self.thinker = Thinker(self)
+        self.thinker.done.connect(self._take)
+        self._players: dict[Side, Player] = {}
+        self._offer: tuple[Moment, Offer] | None = None
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._drive)
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands; only to be read."""
+        return self.timeline.game
+
+    @property
+    def world(self) -> World:
+        """The compiled setup."""
+        return self.timeline.world
+
+    @property
+    def offer(self) -> Offer:
+        """What can be chosen now, whoever chooses."""
+        now = self.timeline.now
+        if self._offer is None or self._offer[0] is not now:
+            self._offer = now, offer_of(self.game)
+        return self._offer[1]
+
+    @property
+    def persons(self) -> list[Side]:
+        """The sides that persons play."""
+        return [side for side, who in self.seats.items() if who == PERSON]
+
+    @property
+    def awaits_person(self) -> bool:
+        """True if a person has to choose."""
+        side = self.offer.side
+        return side is not None and self.seats[side] == PERSON
+
+    @property
+    def awaits_chance(self) -> bool:
+        """True if chance decides next, and somebody is to say what."""
+        return self.picks_chance and self.game.actor() is CHANCE
+
+    @property
+    def is_over(self) -> bool:
+        """True if the game has ended."""
+        return self.game.actor() is None
+
+    def seat(self, side: Side, who: str) -> None:
+        """Let a person, or a player of the engine, play a side from now on."""
+        self.seats[side] = who
+        self._players.pop(side, None)
+        self.thinker.give_up()
+        self.changed.emit()
+        self.go_on()
+
+    # What comes next
+
+    def choose(self, action: Action) -> None:
+        """Carry out a choice, of a person or of chance."""
+        self.thinker.give_up()
+        self.timeline.apply(action)
+        self.is_paused = False
+        self._moved()
+
+    def go_on(self) -> None:
+        """Let chance and players choose until a person has to."""
+        if self.is_paused or self.is_over or self.awaits_person or self.awaits_chance:
+            self._next.stop()
+            return
+        is_chance = self.game.actor() is CHANCE
+        self._next.start(0 if is_chance else self.pause_ms)
+
+    def pause(self) -> None:
+        """Let nobody choose before `resume`."""
+        self.is_paused = True
+        self._next.stop()
+        self.thinker.give_up()
+        self.changed.emit()
+
+    def resume(self) -> None:
+        """Go on from here."""
+        self.is_paused = False
+        self.changed.emit()
+        self.go_on()
+
+    def step(self) -> None:
+        """Let chance or a player make one choice, and no more."""
+        if not self.is_over and not self.awaits_person and not self.thinker.is_busy:
+            self.is_paused = True
+            self._drive()
+
+    def _drive(self) -> None:
+        actor = self.game.actor()
+        if actor is CHANCE:
+            while self.game.actor() is CHANCE:
+                self.timeline.let_chance_decide()
+            self._moved()
+        elif actor is not None and not self.awaits_person and not self.thinker.is_busy:
+            side = Side(actor)
+            seed = f"{self.timeline.seed}/{side}/{self.timeline.now.depth}"
+            self.thinker.think(self._player(side), self.game, seed)
+
+    def _player(self, side: Side) -> Player:
+        known = self._players.get(side)
+        if known is None:
+            known = self._players[side] = PLAYERS[self.seats[side]]()
+        return known
+
+    def _take(self, thought: Thought) -> None:
+        if thought.action is None:
+            self.is_paused = True
+            self.failed.emit(thought.words)
+            self.changed.emit()
+            return
+        self.timeline.apply(thought.action)
+        self.thought.emit(thought.words)
+        self._moved()
+
+    def _moved(self) -> None:
+        self.changed.emit()
+        self.go_on()
+
+    # Back and forth
+
+    def undo(self) -> None:
+        """Go back to the last choice of a person; without persons, to the last choice."""
+        self._jump(lambda: self.timeline.undo(self._is_stop))
+
+    def redo(self) -> None:
+        """Go forward to the next choice of a person; without persons, to the next choice."""
+        self._jump(lambda: self.timeline.redo(self._is_stop))
+
+    def go_to(self, moment: Moment) -> None:
+        """Go to any moment of the game, and wait there."""
+        self._jump(lambda: self.timeline.go_to(moment))
+
+    def roll_anew(self) -> None:
+        """Let the last dice, or the last card drawn, fall otherwise."""
+        self._jump(self.timeline.roll_anew)
+        self.resume()
+
+    def _is_stop(self, moment: Moment) -> bool:
+        actor = moment.game.actor()
+        if actor is None:
+            return True
+        if actor is CHANCE:
+            return False
+        return not self.persons or self.seats[Side(actor)] == PERSON
+
+    def _jump(self, jump: Callable[[], object]) -> None:
+        self._next.stop()
+        self.thinker.give_up()
+        jump()
+        self.is_paused = not self.awaits_person and not self.is_over
+        self.changed.emit()
+
+    def end(self) -> None:
+        """Let nobody choose any more."""
+        self._next.stop()
+        self.thinker.end()

@@ -1,0 +1,56 @@
+"""Test play of the scenario that is being edited."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from bocage_editor.play.window import PlayWindow
+    from bocage_editor.window.main_window import MainWindow
+
+
+class Playing(QObject):
+    """Opens windows to play in; the documents know nothing of it."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Serve a window."""
+        super().__init__(window)
+        self._window = window
+        self.windows: list[PlayWindow] = []
+        """The windows of games, the newest last."""
+
+    def start(self) -> None:
+        """Play the document on top as it is now; a game of just this is shown instead."""
+        from bocage_editor.play.window import PlayWindow  # not needed to start
+
+        page = self._window.page
+        if page is None:
+            return
+        page.toolbox.give_back()
+        scenario = page.document.scenario
+        for window in self.windows:
+            if window.scenario is scenario:
+                window.show()
+                window.raise_()
+                window.activateWindow()
+                return
+        made = PlayWindow(scenario, language=self._window.bench.language)
+        made.closed.connect(lambda: self._closed(made))
+        self.windows.append(made)
+        made.show()
+        made.activateWindow()
+
+    def _closed(self, window: PlayWindow) -> None:
+        """Come back to the document."""
+        if window in self.windows:
+            self.windows.remove(window)
+            window.deleteLater()
+            self._window.raise_()
+            self._window.activateWindow()
+
+    def close_all(self) -> None:
+        """End all games."""
+        for window in list(self.windows):
+            window.close()
