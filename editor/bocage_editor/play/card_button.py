@@ -17,7 +17,7 @@ from bocage_editor.art.card_frames import CARD, card_outline
 from bocage_editor.play.card_face import card_pixmap
 from bocage_editor.words.cards import ShownCard
 
-DIMMED = 0.55
+DIMMED = 0.6
 """How much of a card shows that cannot be played."""
 
 

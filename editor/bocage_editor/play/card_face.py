@@ -167,10 +167,11 @@ def _signs(card: ShownCard) -> list[Sign]:
         signs.append(card_signs.twice())
     if rule.bonus is not Bonus.NEVER:
         signs.append(card_signs.bonus_die())
-    if len(set(rule.dice.values())) > 1:
-        signs += [card_signs.dice_count(count, side) for side, count in rule.dice.items()]
-    elif rule.dice:
-        signs.append(card_signs.dice_count(max(rule.dice.values())))
+    dice = {} if card.entry.changed else rule.dice
+    if len(set(dice.values())) > 1:
+        signs += [card_signs.dice_count(count, side) for side, count in dice.items()]
+    elif dice:
+        signs.append(card_signs.dice_count(max(dice.values())))
     if card.face.draw > 1:
         signs.append(card_signs.keep(card.face.draw, card.entry.keep))
     return signs

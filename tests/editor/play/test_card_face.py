@@ -105,3 +105,11 @@ def test_texts_depend_on_the_section_and_on_the_seat(qapp):
     assert texts[False]["attack/center"] == "Order up to 3 units in the center."
     assert "to the right on screen" in texts[True]["attack/left"]
     assert texts[True]["attack/center"] == texts[False]["attack/center"]
+
+
+def test_dice_of_the_base_deck_are_not_shown_on_cards_that_roll_otherwise(qapp):
+    one, other = (
+        next(card for card in shown_cards(deck) if card.face.id == "air_power") for deck in DECKS
+    )
+    assert other.entry.changed
+    assert differing(drawn(one, with_text=False), drawn(other, with_text=False)) > 60
