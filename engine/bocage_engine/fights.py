@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from bocage_engine.actions import STAND, Action, ActionKind
+from bocage_engine.actions import STAND, Action, ActionKind, roll_code
 from bocage_engine.battle import ARTILLERY, Fighter, dice_against
 from bocage_engine.board import OFF_BOARD
-from bocage_engine.dice import Roll
+from bocage_engine.dice import SYMBOLS, Roll, roll_of
 from bocage_engine.events import EventKind
 from bocage_engine.hits import Effect, effect, effect_of_reroll
 from bocage_engine.kinds import BYSTANDER
@@ -115,6 +115,19 @@ def roll(play: Play, code: int, shown: Roll) -> None:
         state.phase = Phase.REROLL
     else:
         _land(play, Effect(0, flags))
+
+
+def hitting(play: Play) -> frozenset[DieFace]:
+    """Return the symbols that hit in the roll that is due."""
+    state = play.state
+    fight = state.fight
+    if fight is None:
+        return frozenset()
+    if state.phase == Phase.REROLL:
+        rules = play.world.units[fight.unit].kind.reroll
+        return rules.counts if rules else frozenset()
+    ones = ((face, roll_of([face])) for face in SYMBOLS)
+    return frozenset(face for face, one in ones if _effect(play, fight, roll_code(one), one).hits)
 
 
 def _effect(play: Play, fight: Fight, code: int, shown: Roll) -> Effect:

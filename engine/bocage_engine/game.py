@@ -8,12 +8,14 @@ from bocage_engine.actions import Action, IllegalAction, parse, text_of
 from bocage_engine.board import OFF_BOARD
 from bocage_engine.chance import Outcome
 from bocage_engine.events import Event, tell
+from bocage_engine.fights import hitting
 from bocage_engine.lookup import attacks, is_able_after, moves
 from bocage_engine.play import Play
 from bocage_engine.refusals import Refusal, refusal
 from bocage_engine.setup import Setup
 from bocage_engine.state import NOBODY, SIDES, SOURCES, Phase, Reason, State
 from bocage_engine.world import World
+from bocage_schema.catalogue.words import DieFace
 from bocage_schema.ids import Side
 
 CHANCE = "chance"
@@ -128,6 +130,15 @@ class Game:
         state = self._play.state
         overrun = state.phase == Phase.AGAIN and not state.twice >> attack.at & 1
         return attacks(self._play, attack.at, overrun=overrun).dice[attack]
+
+    def hitting_symbols(self) -> frozenset[DieFace]:
+        """Return the symbols that hit in the roll that is due; none if no battle is fought."""
+        return hitting(self._play)
+
+    def dice_due(self) -> int:
+        """Return how many dice are rolled now; 0 if none are."""
+        play = self._play
+        return chance.dice(play) if play.state.phase in chance.ROLLED else 0
 
     def may_battle_after(self, move: Action) -> bool:
         """Tell whether a unit could battle after a legal move, if it had a target."""

@@ -9,15 +9,19 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from bocage_editor.canvas.board_view import BoardView
 from bocage_editor.canvas.style import Style
 from bocage_editor.play.board import PlayBoard
-from bocage_editor.play.hand_stub import HandView
+from bocage_editor.play.fate import strengths
+from bocage_editor.play.hand import HandView
 from bocage_editor.play.prompt import Answer, PromptBar
-from bocage_editor.play.table import Table
+from bocage_editor.play.table import PERSON, Table
 from bocage_editor.play.words import answer_words, prompt, section_name, tr
+from bocage_editor.words.cards import shown_in
 from bocage_engine.actions import WORDS, Action
 from bocage_engine.state import SIDES
 from bocage_scenarios.model import Scenario
 from bocage_scenarios.snapshot import Snapshots
 from bocage_schema.ids import Side
+
+HAND_HEIGHT = 186
 
 
 class GamePage(QWidget):
@@ -47,7 +51,10 @@ class GamePage(QWidget):
         self.view.set_board_style(Style(language=language, turned=turned))
         self.board = PlayBoard(table, self.view, language)
         self.prompt = PromptBar(self)
-        self.hand = HandView(self)
+        self.deck = shown_in(table.world, language)
+        self.hand = HandView(self.deck, self)
+        self.hand.setObjectName("hand")
+        self.hand.setFixedHeight(HAND_HEIGHT)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -75,6 +82,11 @@ class GamePage(QWidget):
 
     def _answers(self) -> Iterator[Answer]:
         """Yield the buttons: those that every choice has, and then its own."""
+        if self.table.awaits_chance:
+            for action in strengths(self.table.game):
+                text = tr("Strength {number}").format(number=action.at)
+                yield Answer(f"strength/{action.at}", text, self._chooses(action))
+            yield Answer("chance", tr("Let chance decide"), self.table.let_chance_decide)
         if not self.table.awaits_person:
             return
         if self.is_covered:
@@ -109,7 +121,15 @@ class GamePage(QWidget):
         state = self.table.game.state
         cards = state.drawn or state.hands[SIDES.index(side)]
         playable = set(self.table.offer.cards) if self.table.awaits_person else set()
-        self.hand.set_cards(cards, self.table.world, playable=playable)
+        unplayable = tr("It is played in the enemy’s turn.")
+        reasons = dict.fromkeys(self.table.world.reactions, unplayable)
+        self.hand.set_cards(cards, playable, reasons, hidden=self._is_hidden(side))
+
+    def _is_hidden(self, side: Side) -> bool:
+        """Tell whether only the backs of a hand are shown."""
+        if self.open_hands or not self.table.persons:
+            return False
+        return self.is_covered or self.table.seats[side] != PERSON
 
     def _whose_hand(self) -> Side:
         """Return the side whose cards lie before the board."""

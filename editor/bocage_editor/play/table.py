@@ -1,7 +1,6 @@
 """A game at the table: who sits where, what comes next, and back and forth in time."""
 
 from collections.abc import Callable, Mapping
-from enum import Enum
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,6 +9,7 @@ from bocage_editor.play.thinker import Thinker, Thought
 from bocage_engine.actions import Action
 from bocage_engine.game import CHANCE, Game
 from bocage_engine.players import PLAYERS, Player
+from bocage_engine.state import Phase, State
 from bocage_engine.timeline import Moment, Timeline
 from bocage_engine.world import World
 from bocage_schema.ids import Side
@@ -18,14 +18,6 @@ PERSON = "person"
 """Who sits where nobody of the engine's players does."""
 USUAL_PAUSE_MS = 500
 """Between two choices of players, so that they can be followed."""
-
-
-class Hands(Enum):
-    """Which hands are shown."""
-
-    CHOOSER = "chooser"
-    """That of the person whose choice it is; where both are persons, when he asks for it."""
-    OPEN = "open"
 
 
 class Table(QObject):
@@ -92,7 +84,8 @@ class Table(QObject):
     @property
     def awaits_chance(self) -> bool:
         """True if chance decides next, and somebody is to say what."""
-        return self.picks_chance and self.game.actor() is CHANCE
+        dealing = self.game.state.phase == Phase.DEAL
+        return self.picks_chance and not dealing and self.game.actor() is CHANCE
 
     @property
     def is_over(self) -> bool:
@@ -124,6 +117,23 @@ class Table(QObject):
         is_chance = self.game.actor() is CHANCE
         self._next.start(0 if is_chance else self.pause_ms)
 
+    def let_chance_decide(self) -> None:
+        """Let chance decide once although it is chosen by hand."""
+        self.timeline.let_chance_decide()
+        self._moved()
+
+    def set_picks_chance(self, picks: bool) -> None:
+        """Let persons choose dice and cards, or leave them to chance again."""
+        self.picks_chance = picks
+        self.changed.emit()
+        self.go_on()
+
+    def set_position(self, state: State, title: str) -> None:
+        """Go on with a position set by hand.  Raises `bocage_engine.state.StateError`."""
+        self._jump(lambda: self.timeline.set_position(state, title))
+        self.is_paused = False
+        self.go_on()
+
     def pause(self) -> None:
         """Let nobody choose before `resume`."""
         self.is_paused = True
@@ -146,7 +156,8 @@ class Table(QObject):
     def _drive(self) -> None:
         actor = self.game.actor()
         if actor is CHANCE:
-            while self.game.actor() is CHANCE:
+            self.timeline.let_chance_decide()
+            while self.game.actor() is CHANCE and not self.awaits_chance:
                 self.timeline.let_chance_decide()
             self._moved()
         elif actor is not None and not self.awaits_person and not self.thinker.is_busy:

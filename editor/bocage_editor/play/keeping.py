@@ -1,0 +1,53 @@
+"""Games in files: saving one, going on with one."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from bocage_editor.play.words import tr
+from bocage_editor.storage.safe_write import write_file
+from bocage_scenarios import game_files
+from bocage_scenarios.game_files import SavedGame
+from bocage_scenarios.records import RecordError
+from bocage_schema.source import SourceError, bytes_of, decode
+
+SUFFIX = ".game.json"
+
+
+def ask_save(parent: QWidget, game: SavedGame, name: str) -> Path | None:
+    """Ask for a file and save a game to it; return the file, or None if it was not saved."""
+    pattern = tr("Games ({pattern})").format(pattern=f"*{SUFFIX}")
+    chosen, _ = QFileDialog.getSaveFileName(parent, tr("Save game"), name + SUFFIX, pattern)
+    if not chosen:
+        return None
+    path = Path(chosen if chosen.endswith(".json") else chosen + SUFFIX)
+    try:
+        write_file(path, game_files.write(game).encode())
+    except OSError as error:
+        complain(parent, tr("{path}: {why}").format(path=path, why=error.strerror or error))
+        return None
+    return path
+
+
+def ask_open(parent: QWidget) -> SavedGame | None:
+    """Ask for a file and return the game in it; None, and a message, if there is none."""
+    pattern = tr("Games ({pattern})").format(pattern="*.json")
+    chosen, _ = QFileDialog.getOpenFileName(parent, tr("Open game"), "", pattern)
+    return opened(parent, Path(chosen)) if chosen else None
+
+
+def opened(parent: QWidget, path: Path) -> SavedGame | None:
+    """Return the game in a file; None, and a message, if there is none."""
+    try:
+        return game_files.read(decode(bytes_of(path)))
+    except (OSError, SourceError, RecordError) as error:
+        complain(parent, tr("{path}: {why}").format(path=path, why=error))
+        return None
+
+
+def complain(parent: QWidget, text: str) -> None:
+    """Say what went wrong."""
+    box = QMessageBox(QMessageBox.Icon.Warning, tr("Test play"), text, parent=parent)
+    box.setObjectName("complaint")
+    box.exec()
+    box.deleteLater()
