@@ -1,0 +1,155 @@
+"""Whole games through the window, and the choices of each phase."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from bocage_editor.canvas.marks import MarkKind
+from bocage_engine.actions import ActionKind
+from bocage_engine.players import PLAYERS
+from bocage_engine.state import Phase
+from bocage_schema.ids import Side
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.mark.parametrize("scenario", ["first_contact", "hill_192", "the_bridge_at_airel"])
+def test_a_whole_game_is_played_by_clicks(seated, scenario):
+    guest = seated(scenario)
+    player, random = PLAYERS["greedy"](), Random(5)
+    table = guest.window.table
+    kinds = set()
+    while not table.is_over:
+        action = player.choose(table.game, random)
+        kinds.add(action.kind)
+        guest.choose(action)
+        guest.wait_for_turn()
+    assert table.game.result() is not None
+    assert {ActionKind.PLAY, ActionKind.ORDER, ActionKind.MOVE, ActionKind.ATTACK} <= kinds
+    assert guest.button_names() == []
+
+
+def test_any_legal_choice_can_be_made_by_clicks(seated):
+    """Random choices come to more corners of the rules than good ones do."""
+    guest = seated("ashore_at_paestum", axis="random")
+    random = Random(44)
+    table = guest.window.table
+    for _ in range(150):
+        if table.is_over:
+            break
+        guest.choose(random.choice(table.game.legal_actions()))
+        guest.wait_for_turn()
+
+
+def order_first(guest, card=None):
+    """Play a card, give all its orders, and come to the moves."""
+    table = guest.window.table
+    while table.offer.phase != Phase.MOVE:
+        offer = table.offer
+        legal = table.game.legal_actions()
+        wanted = [a for a in legal if a.kind == ActionKind.PLAY and a.at == card] or legal
+        guest.choose(wanted[0])
+        assert table.awaits_person, offer
+
+
+def names_of(guest, kind):
+    board = guest.window.world.board
+    return {board.plan.label(at) for at in guest.view.mark(kind)}
+
+
+def test_units_that_can_be_ordered_are_lit_and_others_say_why_not(seated):
+    guest = seated()
+    world, table = guest.window.world, guest.window.table
+    legal = table.game.legal_actions()
+    guest.choose(next(a for a in legal if world.cards[a.at].section >= 0))
+    lit = names_of(guest, MarkKind.LIVE)
+    assert lit == {guest.label(cell) for cell in table.offer.cells}
+    state = table.game.state
+    own = [cell for cell in state.where if state.masks[state.active] >> cell & 1]
+    guest.click(next(cell for cell in own if guest.label(cell) not in lit))
+    assert "section" in guest.window.page.prompt.hint.text()
+    guest.click(next(cell for cell in state.where if cell not in own))
+    assert "enemy" in guest.window.page.prompt.hint.text()
+    guest.click(next(cell for cell in range(world.board.size) if cell not in state.where))
+    assert "no unit" in guest.window.page.prompt.hint.text()
+
+
+def test_a_chosen_unit_shows_where_it_goes_and_escape_lets_it_go(seated):
+    guest = seated()
+    order_first(guest)
+    unit, ends = next(iter(guest.window.table.offer.ways.items()))
+    if guest.window.page.board.active != unit:
+        guest.click(unit)
+    reach = names_of(guest, MarkKind.REACH) | names_of(guest, MarkKind.REACH_ONLY)
+    assert reach == {guest.label(cell) for cell in ends}
+    assert names_of(guest, MarkKind.ACTIVE) == {guest.label(unit)}
+    far = next(c for c in range(guest.window.world.board.size) if c not in ends and c != unit)
+    guest.click(far)
+    assert guest.window.page.prompt.hint.text().strip()
+    assert guest.window.page.board.active == unit
+
+
+def test_undo_goes_back_across_dice_and_the_same_choice_brings_the_same_dice(seated, qtbot):
+    guest = seated("hill_192")
+    table = guest.window.table
+    random = Random(3)
+    while not any(e[0] == 12 for e in table.timeline.now.events) or not table.awaits_person:
+        guest.choose(random.choice(table.game.legal_actions()))
+        guest.wait_for_turn()
+        if table.timeline.now.depth > 200:
+            pytest.skip("no dice fell")
+    here = table.timeline.now
+    QTest.keyClick(guest.view, Qt.Key.Key_Z, CTRL)
+    before = table.timeline.now
+    assert before.depth < here.depth
+    assert table.awaits_person
+    again = next(m for m in table.timeline.line() if m.parent is before)
+    guest.choose(again.action)
+    guest.wait_for_turn()
+    assert table.timeline.now is here
+    QTest.keyClick(guest.view, Qt.Key.Key_Z, CTRL)
+    QTest.keyClick(guest.view, Qt.Key.Key_Y, CTRL)
+    assert table.timeline.now is here
+
+
+def test_a_click_in_the_log_leads_to_its_moment(seated):
+    guest = seated()
+    order_first(guest)
+    table, log = guest.window.table, guest.window.panels.log
+    end = table.timeline.now
+    texts = [log.list.item(row).text() for row in range(log.list.count())]
+    row = next(n for n, text in enumerate(texts) if "played" in text)
+    item = log.list.item(row)
+    QTest.mouseClick(
+        log.list.viewport(), Qt.MouseButton.LeftButton, pos=log.list.visualItemRect(item).center()
+    )
+    assert table.timeline.now.depth < end.depth
+    assert table.game.state.card >= 0
+    log.slider.setValue(log.slider.maximum())
+    assert table.timeline.now is end
+
+
+def test_two_persons_see_their_cards_only_when_they_ask(seated):
+    guest = seated(axis="person")
+    page = guest.window.page
+    assert page.is_covered
+    assert all(button.card is None for button in page.hand.buttons)
+    assert guest.button_names() == ["uncover"]
+    guest.press_button("uncover")
+    assert all(button.card is not None for button in page.hand.buttons)
+
+
+def test_the_hand_of_the_program_stays_hidden(seated):
+    guest = seated(axis="person", allies="greedy", scenario="hill_192")
+    table = guest.window.table
+    assert table.offer.side is Side.AXIS
+    hand = table.game.state.hands[0]
+    assert [button.number for button in guest.window.page.hand.buttons] == list(hand)
+
+
+def test_players_of_the_program_play_a_game_to_be_watched(seated):
+    guest = seated(axis="greedy", allies="greedy:hunter")
+    assert guest.window.table.is_over
+    assert "won" in guest.window.page.prompt.text.text()
