@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QLabel, QMenu, QSlider, QToolBar, QWidget
 
 from bocage_editor.docks.signs import tool_icon
-from bocage_editor.play.table import Table
-from bocage_editor.play.words import tr
+from bocage_editor.play.score import player_name
+from bocage_editor.play.table import PERSON, Table
+from bocage_editor.play.words import side_name, tr
+from bocage_engine.players import PLAYERS
+from bocage_schema.ids import Side
 
 if TYPE_CHECKING:
     from bocage_editor.play.window import PlayWindow
@@ -41,6 +45,7 @@ class Commands(QObject):
         self.position = QMenu(tr("&Set by hand"), window)
         self.position.setObjectName("menu/position")
         self.position.aboutToShow.connect(self._fill_position)
+        self.seats = {side: self._seat_menu(side) for side in Side}
         self.speed = self._made_speed()
         self._fill_menus()
         self._fill_bar()
@@ -102,6 +107,28 @@ class Commands(QObject):
                 menu.addAction(self.actions[name]) if name else menu.addSeparator()
             if "by_hand" in names:
                 menu.addMenu(self.position)
+            if "step" in names:
+                menu.addSeparator()
+                for seat in self.seats.values():
+                    menu.addMenu(seat)
+
+    def _seat_menu(self, side: Side) -> QMenu:
+        """Return the menu of those who may play a side from now on."""
+        menu = QMenu(tr("{side} played by").format(side=side_name(side)), self._window)
+        menu.setObjectName(f"menu/seat/{side}")
+        group = QActionGroup(menu)
+        for who in (PERSON, *PLAYERS):
+            action = menu.addAction(player_name(who))
+            action.setObjectName(f"seat/{side}/{who}")
+            action.setCheckable(True)
+            action.setData(who)
+            action.triggered.connect(partial(self._seat, side, who))
+            group.addAction(action)
+        return menu
+
+    def _seat(self, side: Side, who: str, _: bool = False) -> None:
+        if self._window.table is not None:
+            self._window.table.seat(side, who)
 
     def _fill_bar(self) -> None:
         bar = QToolBar(tr("Game"), self._window)
@@ -147,9 +174,13 @@ class Commands(QObject):
             action.setEnabled(table is not None)
         for name in ("open", "back"):
             self.actions[name].setEnabled(True)
-        self.position.setEnabled(table is not None)
+        for menu in (self.position, *self.seats.values()):
+            menu.setEnabled(table is not None)
         if table is None or timeline is None:
             return
+        for side, menu in self.seats.items():
+            for action in menu.actions():
+                action.setChecked(action.data() == table.seats[side])
         self.actions["undo"].setEnabled(timeline.can_undo)
         self.actions["redo"].setEnabled(timeline.can_redo)
         self.actions["roll_anew"].setEnabled(timeline.can_roll_anew)

@@ -90,12 +90,19 @@ class NotesPanel(QWidget):
 
     def _fill(self) -> None:
         self.list.clear()
-        plan = self._table.world.board.plan
-        for note in self.notes:
-            place = f"{plan.label(note.hex)}: " if note.hex is not None else ""
-            turn = tr("Turn {turn}").format(turn=note.turn) if note.turn is not None else ""
-            self.list.addItem(QListWidgetItem(f"{turn} · {place}{note.text}".removeprefix(" · ")))
+        self.list.addItems(self.lines())
         self.remove.setEnabled(bool(self.notes))
+
+    def lines(self) -> list[str]:
+        """Return each note with its turn and hex in a line."""
+        plan = self._table.world.board.plan
+        told = []
+        for note in self.notes:
+            turn = tr("Turn {turn}").format(turn=note.turn) if note.turn is not None else ""
+            place = plan.label(note.hex) if note.hex is not None else ""
+            head = " · ".join(filter(None, (turn, place)))
+            told.append(f"{head}: {note.text}" if head else note.text)
+        return told
 
     def _go_to(self, item: QListWidgetItem) -> None:
         moment = self.notes[self.list.row(item)].moment

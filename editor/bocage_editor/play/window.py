@@ -55,6 +55,7 @@ class PlayWindow(QMainWindow):
         self.panels: Panels | None = None
         self.setting: Setting | None = None
         self.fate: Fate | None = None
+        self._told_notes: list[str] = []
         self.pause_ms = USUAL_PAUSE_MS
         """How long the program's players wait between two choices."""
         self._stack = QStackedWidget(self)
@@ -121,6 +122,7 @@ class PlayWindow(QMainWindow):
     def _end_game(self) -> None:
         if self.table is None or self.page is None or self.panels is None:
             return
+        self._told_notes = self.panels.notes.lines()
         self.table.end()
         self.panels.end()
         self._stack.removeWidget(self.page)
@@ -227,6 +229,10 @@ class PlayWindow(QMainWindow):
     def _mark_notes(self) -> None:
         if self.page is not None and self.panels is not None:
             self.page.view.set_mark(MarkKind.FINDING_INFO, self.panels.notes.hexes())
+
+    def told_notes(self) -> list[str]:
+        """Return the notes on the game that was played last, each in a line."""
+        return self._told_notes
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop the players."""

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from bocage_editor.dialogs.report import show_report
+
 if TYPE_CHECKING:
     from bocage_editor.play.window import PlayWindow
     from bocage_editor.window.main_window import MainWindow
+    from bocage_editor.window.page import Page
 
 
 class Playing(QObject):
@@ -37,18 +40,30 @@ class Playing(QObject):
                 window.activateWindow()
                 return
         made = PlayWindow(scenario, language=self._window.bench.language)
-        made.closed.connect(lambda: self._closed(made))
+        made.closed.connect(lambda: self._closed(made, page))
         self.windows.append(made)
         made.show()
         made.activateWindow()
 
-    def _closed(self, window: PlayWindow) -> None:
-        """Come back to the document."""
-        if window in self.windows:
-            self.windows.remove(window)
-            window.deleteLater()
-            self._window.raise_()
-            self._window.activateWindow()
+    def _closed(self, window: PlayWindow, page: Page) -> None:
+        """Come back to the document, with the notes of the game."""
+        if window not in self.windows:
+            return
+        self.windows.remove(window)
+        window.deleteLater()
+        self._window.raise_()
+        self._window.activateWindow()
+        notes = window.told_notes()
+        if notes and page in self._window.pages():
+            self._offer_notes(page, notes)
+
+    def _offer_notes(self, page: Page, notes: list[str]) -> None:
+        text = self.tr("The test play left %n note(s).", None, len(notes))
+        page.notice.show_text(text, "notes")
+        title = self.tr("Notes on the test play")
+        button = page.notice.offer("notes", self.tr("Show"), stays=True)
+        button.clicked.connect(lambda: show_report(self._window, title, None, notes))
+        page.notice.offer("close", self.tr("Close"))
 
     def close_all(self) -> None:
         """End all games."""
