@@ -13,7 +13,7 @@ from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.play.odds import odds_of
 from bocage_editor.play.offers import Offer
 from bocage_editor.play.table import Table
-from bocage_editor.play.words import refusal_words, tr, unit_words, way_words
+from bocage_editor.play.words import dice_words, refusal_words, tr, unit_words, way_words
 from bocage_engine.actions import Action, ActionKind
 from bocage_engine.board import cells_of
 from bocage_engine.events import Event, EventKind
@@ -238,7 +238,7 @@ class PlayBoard(QObject):
         odds = odds_of(self._table.game, attack)
         text = tr("{dice}: hit {hit} %, eliminate {kill} %, drive back {retreat} %")
         return text.format(
-            dice=tr("%n dice", odds.dice),
+            dice=dice_words(odds.dice),
             hit=round(100 * odds.hit),
             kill=round(100 * odds.kill),
             retreat=round(100 * odds.retreat),

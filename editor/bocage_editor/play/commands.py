@@ -71,6 +71,7 @@ class Commands(QObject):
             _Spec("anew", tr("&New game…"), window.ask_anew, ["Ctrl+N"]),
             _Spec("open", tr("&Open game…"), window.open_game, ["Ctrl+O"]),
             _Spec("save", tr("&Save game…"), window.save_game, ["Ctrl+S"]),
+            _Spec("report", tr("&Export report…"), window.export_report, ["Ctrl+E"]),
             _Spec("back", tr("&Back to the editor"), window.close, ["Shift+F5"]),
         ]
 
@@ -96,7 +97,7 @@ class Commands(QObject):
     def _fill_menus(self) -> None:
         bar = self._window.menuBar()
         menus = {
-            tr("&Game"): ("anew", "open", "save", "", "back"),
+            tr("&Game"): ("anew", "open", "save", "report", "", "back"),
             tr("&Edit"): ("undo", "redo", "roll_anew", "", "by_hand"),
             tr("&Play"): ("pause", "step", "", "next", "done"),
             tr("&View"): ("zoom_in", "zoom_out", "fit", "turn", "", "open_hands"),

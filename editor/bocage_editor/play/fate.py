@@ -49,10 +49,9 @@ class Fate(QObject):
         self._tray.show_roll(roll_of_code(moment.action.at), hits, words=_result(moment))
 
     def _last_roll(self) -> Moment | None:
-        """Return the moment after the last roll of this turn."""
+        """Return the moment after the last roll before now."""
         moment: Moment | None = self._table.timeline.now
-        turn = moment.turn if moment else 0
-        while moment is not None and moment.turn == turn:
+        while moment is not None:
             if moment.action is not None and moment.action.kind == ActionKind.ROLL:
                 return moment
             moment = moment.parent

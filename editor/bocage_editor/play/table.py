@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from bocage_editor.play.offers import Offer, offer_of
 from bocage_editor.play.thinker import Thinker, Thought
-from bocage_engine.actions import Action
+from bocage_engine.actions import Action, IllegalAction
 from bocage_engine.game import CHANCE, Game
 from bocage_engine.players import PLAYERS, Player
 from bocage_engine.state import Phase, State
@@ -174,10 +174,14 @@ class Table(QObject):
     def _take(self, thought: Thought) -> None:
         if thought.action is None:
             self.is_paused = True
-            self.failed.emit(thought.words)
             self.changed.emit()
+            self.failed.emit(thought.words)
             return
-        self.timeline.apply(thought.action)
+        try:
+            self.timeline.apply(thought.action)
+        except IllegalAction as error:
+            self._take(thought._replace(action=None, words=str(error)))
+            return
         self.thought.emit(thought.words)
         self._moved()
 

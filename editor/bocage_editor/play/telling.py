@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from bocage_editor.play.words import card_name, label, reason_words, side_name, tr
+from bocage_editor.play.words import card_name, dice_words, label, reason_words, side_name, tr
 from bocage_engine.actions import roll_of_code
 from bocage_engine.board import OFF_BOARD
 from bocage_engine.dice import SYMBOLS
@@ -18,7 +18,6 @@ from bocage_schema.ids import Side
 SILENT = frozenset({EventKind.DREW})
 """What a log does not tell: which cards somebody draws."""
 _COUNTED: Mapping[str, str] = {
-    "dice": str(QT_TRANSLATE_NOOP("Play", "%n dice")),
     "figures": str(QT_TRANSLATE_NOOP("Play", "%n figure(s)")),
     "medals": str(QT_TRANSLATE_NOOP("Play", "%n medal(s)")),
 }
@@ -35,6 +34,8 @@ def sentence(world: World, event: Event, language: str) -> str:
 
 
 def _told(world: World, name: str, value: int, language: str) -> str:
+    if name == "dice":
+        return dice_words(value)
     if name in _COUNTED:
         return tr(_COUNTED[name], value)
     if name == "cell":

@@ -1,13 +1,14 @@
 """The window of a test play."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from bocage_editor.canvas.marks import MarkKind
-from bocage_editor.play import keeping
+from bocage_editor.play import keeping, reporting
 from bocage_editor.play.commands import Commands
 from bocage_editor.play.fate import Fate
 from bocage_editor.play.page import GamePage
@@ -141,15 +142,30 @@ class PlayWindow(QMainWindow):
 
     # Files
 
-    def save_game(self) -> None:
-        """Ask for a file and save the game to it."""
+    def _game(self) -> SavedGame | None:
+        """Return the game as it is kept in files."""
         if self.table is None or self.panels is None:
-            return
+            return None
         players = tuple(self.table.seats[side] for side in SIDES)
         notes = tuple(self.panels.notes.notes)
-        saved = SavedGame(self.scenario, self.table.timeline, players, notes)
-        name = name_from(self.scenario.title() or tr("game"))
-        path = keeping.ask_save(self, saved, name)
+        return SavedGame(self.scenario, self.table.timeline, players, notes)
+
+    def save_game(self) -> None:
+        """Ask for a file and save the game to it."""
+        game = self._game()
+        if game is not None:
+            self._tell_saved(keeping.ask_save(self, game, self._name()))
+
+    def export_report(self) -> None:
+        """Ask for a file and write a report on the game to it."""
+        game = self._game()
+        if game is not None:
+            self._tell_saved(reporting.ask_report(self, game, self._name(), self.language))
+
+    def _name(self) -> str:
+        return name_from(self.scenario.title() or tr("game"))
+
+    def _tell_saved(self, path: Path | None) -> None:
         if path is not None and self.page is not None:
             self.page.prompt.tell(tr("Saved to {path}").format(path=path))
 

@@ -20,6 +20,11 @@ def tr(text: str, number: int = -1) -> str:
     return QCoreApplication.translate("Play", text, None, number)
 
 
+def dice_words(number: int) -> str:
+    """Return how many dice, in words."""
+    return tr("1 die") if number == 1 else tr("%n dice", number)
+
+
 def side_name(side: Side) -> str:
     """Return what a side is called."""
     return {Side.AXIS: tr("Axis"), Side.ALLIES: tr("Allies")}[side]

@@ -281,3 +281,15 @@ def test_the_menu_of_a_hex_opens_where_it_is_asked_for(seated):
 class FakeMenu:
     def popup(self, place):
         assert place == QPoint(5, 5)
+
+
+def test_a_report_on_a_game_is_a_page_with_pictures(seated, monkeypatch, tmp_path):
+    guest = seated("hill_192", axis="greedy", allies="greedy")
+    page = tmp_path / "report.html"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "report"), ""))
+    guest.window.commands.actions["report"].trigger()
+    text = page.read_text()
+    assert text.startswith("<!DOCTYPE html>")
+    assert "Hill 192" in text
+    assert 3 <= text.count("data:image/png;base64,") <= 10
+    assert "report.html" in guest.window.page.prompt.hint.text()
