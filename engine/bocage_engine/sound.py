@@ -1,6 +1,6 @@
 """Checking that a state read from a text fits the setup that it is played on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bocage_engine.state import NOBODY, SIDES, SOURCES, Phase, Reason, State, StateError
 from bocage_engine.world import World
@@ -17,6 +17,26 @@ def check(world: World, state: State) -> None:
     """Raise `StateError` if a state is none of a game of this setup."""
     for wrong in _faults(world, state):
         raise StateError(f"this is no state of a game of this scenario: {wrong}")
+
+
+def check_turn_start(world: World, state: State) -> None:
+    """Raise `StateError` if a state is none of a game at the beginning of a turn."""
+    check(world, state)
+    begun = [name for name, usual in AT_TURN_START.items() if getattr(state, name) != usual]
+    if begun or state.turn < 1:
+        raise StateError(f"no turn begins here: {', '.join(begun) or 'turn'} is not as it is then")
+
+
+AT_TURN_START: Mapping[str, object] = {
+    "phase": Phase.PLAY,
+    **dict.fromkeys(("card", "effect", "section", "busy", "drawer", "winner", "reason"), NOBODY),
+    **dict.fromkeys(("fallback", "orders", "draws"), 0),
+    **dict.fromkeys(("ordered", "to_move", "to_battle", "twice", "moved", "halted"), 0),
+    "grounded": 0,
+    **dict.fromkeys(("quotas", "picks", "drawn", "journey"), ()),
+    "fight": None,
+}
+"""What a turn that begins knows of itself: nothing."""
 
 
 def _faults(world: World, state: State) -> Iterator[str]:

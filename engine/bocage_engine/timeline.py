@@ -218,10 +218,12 @@ class Timeline:
         return self.now
 
     def set_position(self, state: State, title: str) -> Moment:
-        """Go on from now with a position set by hand, which is taken as it is.
+        """Go on from now with a position set by hand, in which a turn begins.
 
-        Raises `bocage_engine.state.StateError`, and then nothing has changed.
+        `bocage_engine.by_hand` makes such positions.  Raises `bocage_engine.state.StateError`,
+        and then nothing has changed.
         """
+        sound.check_turn_start(self.world, state)
         moment = self._after(_game_with(self.world, state), None, None)
         moment.title = title
         return self._step(moment)

@@ -253,6 +253,20 @@ def test_a_position_that_fits_no_game_is_refused(world):
         Timeline(world, 1, state)
 
 
+def test_a_position_set_by_hand_is_one_in_which_a_turn_begins(world):
+    timeline = Timeline(world, 1)
+    with pytest.raises(StateError, match="no turn begins here: phase, drawer, draws"):
+        timeline.set_position(timeline.game.state, "Cards are dealt")
+    to_a_roll(timeline, Random(1))
+    timeline.undo()
+    with pytest.raises(StateError, match="no turn begins here"):
+        timeline.set_position(timeline.game.state, "Dice are about to fall")
+    unbegun = timeline.undo(lambda m: m.game.state.phase == Phase.PLAY).game.state.copy()
+    unbegun.turn = 0
+    with pytest.raises(StateError, match="no turn begins here: turn"):
+        timeline.set_position(unbegun, "No turn")
+
+
 def test_moments_of_another_timeline_are_refused(world):
     timeline, other = Timeline(world, 1), Timeline(world, 1)
     go_on(other, Random(1), 5)

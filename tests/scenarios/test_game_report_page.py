@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from positions import hex_at, scenario_of
 
+from bocage_engine import by_hand
 from bocage_engine.dice import SYMBOLS
 from bocage_engine.players import PLAYERS
 from bocage_engine.state import SOURCES
@@ -85,8 +86,9 @@ def test_nothing_that_somebody_wrote_becomes_markup():
         {"E5": "us infantry", "E7": "german infantry"}, texts={"en": Texts(title=NASTY)}
     )
     notes = (Note(f"{NASTY}\nsecond line", hex_at("E5"), 0, 1),)
-    saved = played(scenario, 40, players=(NASTY, "x"), notes=notes)
-    saved.timeline.set_position(saved.timeline.game.state, NASTY)
+    saved = played(scenario, 14, players=(NASTY, "x"), notes=notes)
+    timeline = saved.timeline
+    timeline.set_position(by_hand.turn_anew(timeline.world, timeline.game.state), NASTY)
     picture = Picture(b"\x89PNG", "image/png", f'"{NASTY}', 1)
     reader = read(page_of(report_of(saved), [picture]))
     assert "script" not in reader.seen
