@@ -66,6 +66,77 @@ def take(shot: Shot, out: Path) -> None:
     del application
 
 
+class PlayShot(NamedTuple):
+    """A picture of the window of a game, with an attack about to be made."""
+
+    name: str
+    scenario: str
+    language: str = "en"
+    look: str = "light"
+    seed: str = "3"
+    turn: int = 5
+    width: int = 1280
+    height: int = 800
+    scale: int = 1
+
+
+PLAY_SHOTS = (
+    PlayShot("play", "hill_192"),
+    PlayShot("play-dark", "first_contact", look="dark"),
+    PlayShot("play-german", "the_road_to_asten", language="de"),
+    PlayShot("play-breakthrough", "breakthrough winter", height=1000),
+)
+
+
+def take_play(shot: PlayShot, out: Path) -> None:
+    """Play a game in this process until somebody attacks, and grab its window."""
+    from random import Random
+
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication
+    from table_guest import Guest
+
+    from bocage_editor.play.start import Choice
+    from bocage_editor.play.window import PlayWindow
+    from bocage_editor.window.look import Look, apply
+    from bocage_engine.actions import ActionKind
+    from bocage_engine.players import PLAYERS
+    from bocage_scenarios.library import bundled, bundled_names
+    from bocage_schema.ids import Side
+
+    application = QApplication([])
+    apply(Look(shot.look))
+    is_bundled = shot.scenario in bundled_names()
+    scenario = bundled(shot.scenario).scenario if is_bundled else _winter_battle()
+    window = PlayWindow(scenario, language=shot.language)
+    window.resize(shot.width, shot.height)
+    window.set_pause(0)
+    window.show()
+    seats = {Side.AXIS: "greedy", Side.ALLIES: "person"}
+    window.begin(Choice(seats, shot.seed, open_hands=False))
+
+    def wait(check) -> None:
+        while not check():
+            QTest.qWait(10)
+
+    guest = Guest(window, wait)
+    guest.wait_for_turn()
+    player, random = PLAYERS["greedy"](), Random(2)
+    while not window.table.is_over:
+        action = player.choose(window.table.game, random)
+        if action.kind == ActionKind.ATTACK and window.table.game.state.turn >= shot.turn:
+            if window.page.board.active != action.at:
+                guest.click(action.at)
+            guest.hover(action.to)
+            break
+        guest.choose(action)
+        guest.wait_for_turn()
+    QTest.qWait(SETTLE_MS)
+    window.grab().toImage().save(str(out))
+    window.close()
+    del application
+
+
 def _winter_battle():
     """Return a Breakthrough board on the winter face with something on it."""
     from bocage_scenarios.edits.resizing import Offset, resized
@@ -80,10 +151,12 @@ def main() -> None:
     """Take every picture, or the one that is named."""
     PICTURES.mkdir(exist_ok=True)
     if len(sys.argv) > 1:
-        shot = next(shot for shot in SHOTS if shot.name == sys.argv[1])
-        take(shot, PICTURES / f"{shot.name}.png")
+        for made, shots in ((take, SHOTS), (take_play, PLAY_SHOTS)):
+            for shot in shots:
+                if shot.name == sys.argv[1]:
+                    made(shot, PICTURES / f"{shot.name}.png")
         return
-    for shot in SHOTS:
+    for shot in (*SHOTS, *PLAY_SHOTS):
         environment = {
             **os.environ,
             "QT_QPA_PLATFORM": "offscreen",
