@@ -1,0 +1,252 @@
+"""What the rules say of a scenario as it is set up: sight, targets, moves, retreats, ways to goals.
+
+Everything is answered by the engine's `Position`; hexes that lie off the board have no answer.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from bocage_engine import battle, los, movegen
+from bocage_engine.battle import Fighter
+from bocage_engine.board import cells_of, mask_of
+from bocage_engine.kinds import Kind, kind_of
+from bocage_engine.movegen import impassable
+from bocage_engine.position import Position, position_of
+from bocage_engine.setup import Setup
+from bocage_scenarios.model import Scenario
+from bocage_scenarios.start import setup_of
+from bocage_schema.catalogue import catalogue
+from bocage_schema.hexes import Hex
+from bocage_schema.ids import Side, UnitClass
+
+MOST_TURNS = 12
+"""Turns after which a way to a goal is not followed any further."""
+PLAIN_KINDS: Mapping[UnitClass, str] = {
+    UnitClass.INFANTRY: "infantry",
+    UnitClass.ARMOR: "armor",
+    UnitClass.ARTILLERY: "artillery",
+}
+"""The kind of unit that stands for a class where nobody says which."""
+
+
+class Target(NamedTuple):
+    """An enemy that a unit can attack."""
+
+    at: Hex
+    distance: int
+    dice: int
+
+
+class Flight(NamedTuple):
+    """Where a unit goes that has to retreat."""
+
+    ends: Mapping[Hex, int]
+    """Hexes where the retreat may end, each with the hexes retreated."""
+    losses: int
+    """Figures lost because it cannot go so far."""
+
+
+class Contact(NamedTuple):
+    """An attack that is possible in the first turn."""
+
+    attacker: Hex
+    hex: Hex
+    """Where the attacker stands then; its own hex if it need not move."""
+    target: Hex
+    dice: int
+
+
+class Force(NamedTuple):
+    """What a side has in a section."""
+
+    units: int
+    figures: int
+    by_class: Mapping[UnitClass, int]
+    """Units by the class as which they are ordered."""
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A scenario as the engine sees it."""
+
+    scenario: Scenario
+
+    @cached_property
+    def setup(self) -> Setup:
+        """The setup of a game."""
+        return setup_of(self.scenario)
+
+    @cached_property
+    def position(self) -> Position:
+        """Terrain and units."""
+        return position_of(self.setup)
+
+    def cell(self, at: Hex) -> int:
+        """Return the cell of a hex.  Raises `KeyError` for one off the board."""
+        return self.position.board.cell_of[at]
+
+    def hexes(self, cells: int) -> frozenset[Hex]:
+        """Return the hexes of a mask."""
+        board = self.position.board.hexes
+        return frozenset(board[cell] for cell in cells_of(cells))
+
+    def has_unit(self, at: Hex) -> bool:
+        """Tell whether a unit whose rules are known stands on a hex."""
+        return self.position.board.cell_of.get(at) in self.position.fighters
+
+    # Sight
+
+    def seen_from(self, at: Hex) -> frozenset[Hex]:
+        """Return the hexes to which there is a line of sight, its own left out."""
+        position, start = self.position, self.cell(at)
+        cells = range(position.board.size)
+        return self.hexes(mask_of(c for c in cells if c != start and position.sees(start, c)))
+
+    def blockers(self, start: Hex, end: Hex) -> tuple[Hex, ...]:
+        """Return the hexes that block the line of sight, nearest first; none if it is open."""
+        position = self.position
+        a, b = self.cell(start), self.cell(end)
+        found = los.blockers(position.terrain, position.units, a, b, position.options)
+        return tuple(position.board.hexes[cell] for cell in found)
+
+    # Units
+
+    def targets(self, at: Hex) -> list[Target]:
+        """Return the enemies that the unit on a hex can attack without moving."""
+        board = self.position.board.hexes
+        shots = self.position.targets(self.cell(at))
+        return [Target(board[shot.cell], shot.distance, shot.dice) for shot in shots]
+
+    def moves(self, at: Hex) -> dict[Hex, bool]:
+        """Return where the unit on a hex can move, and whether it may battle there."""
+        board = self.position.board.hexes
+        moves = self.position.moves(self.cell(at)).values()
+        return {board[move.cell]: move.may_battle for move in moves}
+
+    def retreat(self, at: Hex, flags: int) -> Flight:
+        """Return what so many flags do to the unit on a hex."""
+        board = self.position.board.hexes
+        found = self.position.retreat(self.cell(at), flags)
+        return Flight({board[cell]: steps for cell, steps in found.ends}, found.losses)
+
+    # Ground
+
+    def closed_to(self, unit_class: UnitClass) -> frozenset[Hex]:
+        """Return the hexes that no unit of a class can enter."""
+        return self.hexes(impassable(self.position.terrain, self._plain(unit_class)))
+
+    def _plain(self, unit_class: UnitClass) -> Kind:
+        return kind_of(PLAIN_KINDS[unit_class], self.setup.options)
+
+    def stops(self, unit_class: UnitClass) -> frozenset[Hex]:
+        """Return the hexes where a unit of a class has to stop."""
+        bit = self._plain(unit_class).move_bit
+        facts = self.position.terrain.facts
+        stopping = (cell for cell, fact in enumerate(facts) if fact.stop & bit)
+        return self.hexes(mask_of(stopping)) - self.closed_to(unit_class)
+
+    # Both sides
+
+    def forces(self) -> dict[Side, dict[int, Force]]:
+        """Return what each side has in each section, counted from its own left.
+
+        Units between two sections count in both.
+        """
+        board = self.position.board
+        found: dict[Side, dict[int, Force]] = {}
+        for side in Side:
+            sections = board.sections[::-1] if side is self.setup.top else board.sections
+            found[side] = {number: self._force(side, mask) for number, mask in enumerate(sections)}
+        return found
+
+    def _force(self, side: Side, mask: int) -> Force:
+        units = figures = 0
+        by_class = dict.fromkeys(PLAIN_KINDS, 0)
+        for unit in self.setup.units:
+            if unit.side is side and mask >> self.cell(unit.at) & 1:
+                units += 1
+                figures += unit.figures
+                by_class[catalogue_class(unit.kind)] += 1
+        return Force(units, figures, by_class)
+
+    def turns_to(self, goals: frozenset[Hex], side: Side) -> int | None:
+        """Return in how many of its turns the first unit of a side can stand on one of some hexes.
+
+        Other units are in the way of nobody; None: none can within `MOST_TURNS`.
+        """
+        wanted = mask_of(self.cell(at) for at in goals if at in self.position.board.cell_of)
+        best: int | None = None
+        for fighter in self.position.fighters.values():
+            if fighter.side is side:
+                turns = self._turns(fighter, wanted, best)
+                best = turns if turns is not None else best
+        return best
+
+    def _turns(self, fighter: Fighter, wanted: int, limit: int | None) -> int | None:
+        """Return the turns of one unit, if they are fewer than a limit."""
+        most = MOST_TURNS if limit is None else limit - 1
+        reached = front = 1 << fighter.cell
+        for turn in range(most + 1):
+            if reached & wanted:
+                return turn
+            onward = 0
+            for cell in cells_of(front):
+                onward |= self._ends(cell, fighter.kind, fighter.side)
+            front = onward & ~reached
+            reached |= front
+            if not front:
+                break
+        return None
+
+    def _ends(self, cell: int, kind: Kind, side: Side) -> int:
+        key = cell, kind.id, side
+        known = self._ways.get(key)
+        if known is None:
+            position = self.position
+            found = movegen.moves(position.terrain, 1 << cell, cell, kind, side, position.options)
+            known = self._ways[key] = mask_of(found)
+        return known
+
+    @cached_property
+    def _ways(self) -> dict[tuple[int, str, Side], int]:
+        return {}
+
+    def contacts(self, side: Side) -> list[Contact]:
+        """Return the attacks that units of a side can make in their first turn, the best of each.
+
+        Each pair of attacker and target is told once, from where most dice are rolled.
+        """
+        found: dict[tuple[int, int], Contact] = {}
+        board = self.position.board.hexes
+        for cell, fighter in self.position.fighters.items():
+            if fighter.side is not side:
+                continue
+            for end in self._battle_cells(cell):
+                for shot in self._shots_from(fighter, end):
+                    known = found.get((cell, shot.cell))
+                    if known is None or shot.dice > known.dice:
+                        found[cell, shot.cell] = Contact(
+                            board[cell], board[end], board[shot.cell], shot.dice
+                        )
+        return sorted(found.values())
+
+    def _battle_cells(self, cell: int) -> list[int]:
+        """Return where a unit may battle in its first turn, its own cell first."""
+        position = self.position
+        own = [cell] if position.may_battle_unmoved(cell) else []
+        return own + [move.cell for move in position.moves(cell).values() if move.may_battle]
+
+    def _shots_from(self, fighter: Fighter, cell: int) -> list[battle.Shot]:
+        position = self.position
+        there = fighter._replace(cell=cell, moved=cell != fighter.cell)
+        enemies = {c: f for c, f in position.fighters.items() if f.side is not fighter.side}
+        units = position.units & ~(1 << fighter.cell) | 1 << cell
+        return battle.targets(position.terrain, there, enemies, units, position.options)
+
+
+def catalogue_class(kind: str) -> UnitClass:
+    """Return the class as which a kind of unit is ordered; infantry if its rules are unknown."""
+    classes = catalogue().units[kind].classes
+    return classes.order if classes else UnitClass.INFANTRY
