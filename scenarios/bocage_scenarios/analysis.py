@@ -171,47 +171,49 @@ class Analysis:
                 by_class[catalogue_class(unit.kind)] += 1
         return Force(units, figures, by_class)
 
-    def turns_to(self, goals: frozenset[Hex], side: Side) -> int | None:
-        """Return in how many of its turns the first unit of a side can stand on one of some hexes.
+    def arrivals(self, side: Side) -> dict[Hex, int]:
+        """Return in how many of its turns some unit of a side can first stand on each hex.
 
-        Other units are in the way of nobody; None: none can within `MOST_TURNS`.
+        Other units are in nobody's way; hexes that need more than `MOST_TURNS` are left out.
         """
-        wanted = mask_of(self.cell(at) for at in goals if at in self.position.board.cell_of)
-        best: int | None = None
-        for fighter in self.position.fighters.values():
-            if fighter.side is side:
-                turns = self._turns(fighter, wanted, best)
-                best = turns if turns is not None else best
-        return best
+        board = self.position.board.hexes
+        return {board[cell]: turn for cell, turn in self._arrivals[side].items()}
 
-    def _turns(self, fighter: Fighter, wanted: int, limit: int | None) -> int | None:
-        """Return the turns of one unit, if they are fewer than a limit."""
-        most = MOST_TURNS if limit is None else limit - 1
-        reached = front = 1 << fighter.cell
-        for turn in range(most + 1):
-            if reached & wanted:
-                return turn
-            onward = 0
-            for cell in cells_of(front):
-                onward |= self._ends(cell, fighter.kind, fighter.side)
-            front = onward & ~reached
-            reached |= front
-            if not front:
-                break
-        return None
-
-    def _ends(self, cell: int, kind: Kind, side: Side) -> int:
-        key = cell, kind.id, side
-        known = self._ways.get(key)
-        if known is None:
-            position = self.position
-            found = movegen.moves(position.terrain, 1 << cell, cell, kind, side, position.options)
-            known = self._ways[key] = mask_of(found)
-        return known
+    def turns_to(self, goals: frozenset[Hex], side: Side) -> int | None:
+        """Return in how many of its turns a side can stand on one of some hexes; None: never."""
+        cells = (self.position.board.cell_of.get(at) for at in goals)
+        turns = [self._arrivals[side][cell] for cell in cells if cell in self._arrivals[side]]
+        return min(turns, default=None)
 
     @cached_property
-    def _ways(self) -> dict[tuple[int, str, Side], int]:
-        return {}
+    def _arrivals(self) -> dict[Side, dict[int, int]]:
+        found: dict[Side, dict[int, int]] = {}
+        for side in Side:
+            own = [unit for unit in self.position.fighters.values() if unit.side is side]
+            first: dict[int, int] = {}
+            for kind in dict.fromkeys(unit.kind for unit in own):
+                starts = mask_of(unit.cell for unit in own if unit.kind == kind)
+                for cell, turn in self._spread(starts, kind, side).items():
+                    first[cell] = min(turn, first.get(cell, turn))
+            found[side] = first
+        return found
+
+    def _spread(self, starts: int, kind: Kind, side: Side) -> dict[int, int]:
+        """Return the turns in which units of a kind that start on some cells reach each cell."""
+        position = self.position
+        turns: dict[int, int] = {}
+        front, turn = starts, 0
+        while front and turn <= MOST_TURNS:
+            turns.update(dict.fromkeys(cells_of(front), turn))
+            onward = 0
+            for cell in cells_of(front):
+                ends = movegen.moves(
+                    position.terrain, 1 << cell, cell, kind, side, position.options
+                )
+                onward |= mask_of(ends)
+            front = onward & ~mask_of(turns)
+            turn += 1
+        return turns
 
     def contacts(self, side: Side) -> list[Contact]:
         """Return the attacks that units of a side can make in their first turn, the best of each.
