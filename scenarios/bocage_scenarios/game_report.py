@@ -286,7 +286,7 @@ class _Teller:
         elif kind == EventKind.ELIMINATED:
             self._tally_of(values[0]).units_lost += 1
             attack = self._attack()
-            if attack is not None and attack.target == self._label(values[0]):
+            if attack is not None:
                 attack.eliminated = True
             del self._units[values[0]]
         elif kind == EventKind.LEFT:

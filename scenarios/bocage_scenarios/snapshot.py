@@ -145,8 +145,6 @@ class Snapshots:
             strength = Label({ANY_LANGUAGE: str(standing.strength)})
             changed["labels"] = (*old.labels, strength)
         content = replace(old, **changed)
-        if content == old:
-            return old
         if content.m44_entries:  # they tell what lay there at the start
             content = replace(content, m44_entries=())
         return EMPTY_HEX if content.is_empty() else content

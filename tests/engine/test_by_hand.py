@@ -232,3 +232,35 @@ def test_no_turn_begins_while_cards_are_dealt():
     world = World(setup_of(bundled("first_contact").scenario))
     with pytest.raises(PositionError, match="dealt or drawn"):
         by_hand.turn_anew(world, Timeline(world, 1).game.state)
+
+
+def test_a_card_played_in_reply_goes_back_to_the_hand():
+    units = {"E5": "allies infantry", "D5": "axis infantry", "A1": "axis armor"}
+    script = battle(units, axis="ambush")
+    world, start = script.game.world, script.state.copy()
+    script.play(HQ, "E5").do("end", "attack E5 D5", "ambush")
+    assert script.state.hands == [(), ()]
+    anew = by_hand.turn_anew(world, script.state)
+    assert (anew.hands, anew.discards) == (start.hands, start.discards)
+    goes_on(world, anew)
+
+
+def test_cards_drawn_as_a_game_ends_go_back_to_the_pile():
+    world, state = position()
+    over = state.copy()
+    over.phase, over.drawn = Phase.OVER, (0,)
+    over.deck[0] -= 1
+    assert by_hand.turn_anew(world, over).deck == state.deck
+
+
+def test_patience_begins_anew():
+    world, state = position()
+    after = by_hand.with_turn(world, state, AXIS, 400)
+    assert after.progress == 400
+
+
+def test_the_most_medals_ever_are_kept():
+    world, state = position()
+    more = by_hand.with_medals(world, state, AXIS, "exits", 3)
+    less = by_hand.with_medals(world, more, AXIS, "exits", 1)
+    assert more.high[SIDES.index(AXIS)] == less.high[SIDES.index(AXIS)] == 3

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bocage_engine import by_hand
 from bocage_engine.actions import END, ActionKind, IllegalAction
 from bocage_engine.events import EventKind
 from bocage_engine.game import CHANCE, Game
@@ -138,6 +139,41 @@ def test_rolling_anew_begins_another_line_with_another_outcome(world):
     timeline.undo()
     assert timeline.let_chance_decide() is again
     assert first.number < again.number
+
+
+def test_the_dice_of_a_game_differ(world):
+    timeline = Timeline(world, 1)
+    go_on(timeline, Random(2), 1500)
+    rolls = [m.action for m in timeline.past()[1:] if m.action.kind == ActionKind.ROLL]
+    twos = [roll.at for roll in rolls if roll.to == 2]
+    assert len(set(twos)) > 2
+
+
+def test_rolling_anew_never_gives_what_was_there(world):
+    timeline = Timeline(world, 1)
+    to_a_roll(timeline, Random(2))
+    for _ in range(60):
+        before = timeline.now
+        again = timeline.roll_anew()
+        assert again.parent is before.parent
+        assert again.action != before.action
+
+
+def test_what_chance_had_to_decide_is_not_decided_anew(world):
+    timeline = Timeline(world, 1)
+    random = Random(3)
+    go_on(timeline, random)
+    while timeline.game.state.phase != Phase.PLAY:
+        go_on(timeline, random)
+    state = timeline.game.state
+    most = state.deck.index(max(state.deck))
+    only = [copies * (card == most) for card, copies in enumerate(state.deck)]
+    timeline.set_position(by_hand.with_draw_pile(world, state, only), "One kind of card is left")
+    while timeline.now.action is None or timeline.now.action.kind != ActionKind.DRAW:
+        go_on(timeline, random)
+    drawn = timeline.now
+    assert len(drawn.parent.game.chance_outcomes()) == 1
+    assert timeline.roll_anew().parent is not drawn.parent
 
 
 def test_what_chance_decides_can_be_picked(world):

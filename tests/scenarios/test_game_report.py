@@ -3,18 +3,20 @@
 from random import Random
 
 import pytest
+from positions import hex_at, scenario_of
 
 from bocage_engine import by_hand
 from bocage_engine.events import EventKind
 from bocage_engine.game import CHANCE
 from bocage_engine.players import PLAYERS
-from bocage_engine.state import SIDES, Mode
+from bocage_engine.state import SIDES, Mode, Phase
 from bocage_engine.timeline import Timeline
 from bocage_scenarios.game_files import SavedGame
 from bocage_scenarios.game_report import Section, report_of
 from bocage_scenarios.library import bundled, bundled_names
+from bocage_scenarios.model import HexContent, Marker, Objective, Unit
 from bocage_scenarios.start import setup_of
-from bocage_schema.ids import Side
+from bocage_schema.ids import ObjectiveType, Side
 
 
 def played(name, seed=1, choices=100_000, player="greedy"):
@@ -106,3 +108,47 @@ def test_a_position_set_by_hand_is_told_in_a_report():
     part = next(p for t in report.turns for p in t.parts if p.section is Section.BY_HAND)
     assert part.sentences == ["<The enemy's turn>"]
     assert (report.turns[-1].number, report.turns[-1].side) == (after.turn, enemy)
+
+
+def test_a_move_over_hexes_that_matter_is_one_move():
+    medal = Objective(ObjectiveType.PERMANENT, (hex_at("E5"),), Side.ALLIES)
+    scenario = scenario_of({"C5": "us armor", "A1": "german infantry"}, objectives=(medal,))
+    timeline = Timeline(setup_of(scenario), 1)
+    random = Random(1)
+    while not any(action.via for action in timeline.game.legal_actions()):
+        if timeline.game.actor() is CHANCE:
+            timeline.let_chance_decide()
+        else:
+            timeline.apply(random.choice(timeline.game.legal_actions()))
+    action = next(action for action in timeline.game.legal_actions() if action.via)
+    timeline.apply(action)
+    words = timeline.now.parent.game.tell_action(action).split()
+    assert len([event for event in timeline.now.events if event[0] == EventKind.MOVED]) == 2
+    moves = report_of(SavedGame(scenario, timeline)).turns[-1].moves
+    assert moves[-1] == (words[1], words[2])
+
+
+def test_the_dice_of_mines_are_none_of_an_attack():
+    mined = HexContent(
+        unit=Unit("infantry", "german", 1), markers=(Marker("minefield", Side.AXIS),)
+    )
+    places = dict.fromkeys(("C5", "E5", "G5", "I5", "K5"), mined)
+    scenario = scenario_of({**places, **dict.fromkeys(("C3", "E3", "G3", "I3", "K3"), "us armor")})
+    mines = 0
+    for seed in range(12):
+        timeline = Timeline(setup_of(scenario), seed)
+        random = Random(seed)
+        while (actor := timeline.game.actor()) is not None:
+            if actor is CHANCE:
+                timeline.let_chance_decide()
+            else:
+                timeline.apply(random.choice(timeline.game.legal_actions()))
+        dice = 0
+        for moment in timeline.past()[1:]:
+            before = moment.parent.game.state
+            mines += before.phase == Phase.MINE and before.fight is not None
+            if before.phase in (Phase.ROLL, Phase.REROLL):
+                dice += moment.action.to
+        tallies = report_of(SavedGame(scenario, timeline)).tallies
+        assert sum(tally.dice for tally in tallies.values()) == dice
+    assert mines > 0

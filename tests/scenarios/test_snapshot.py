@@ -145,6 +145,15 @@ def test_notes_and_terrain_stay_where_a_unit_leaves():
     assert shown.hexes[hex_at("E7")] == HexContent(unit=Unit("infantry", "german"))
 
 
+def test_what_a_file_told_of_a_hex_twice_goes_when_the_unit_leaves():
+    start = HexContent(
+        terrain=Tile("forest"), unit=Unit("infantry", "german"), m44_entries=({"row": 3},)
+    )
+    snapshots, state = begun(scenario_of({"E5": start, "A1": "us infantry"}))
+    shown = snapshots.scenario(moved(snapshots, state, "E5", "E7"))
+    assert shown.hexes[hex_at("E5")] == HexContent(terrain=Tile("forest"))
+
+
 def test_a_bunker_left_behind_says_whose_it_is():
     start = HexContent(obstacle=Tile("bunker"), unit=Unit("infantry", "german"))
     snapshots, state = begun(scenario_of({"E5": start, "A1": "us infantry"}))
