@@ -9,12 +9,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from bocage_editor.canvas.layout import Layout
 from bocage_editor.canvas.lettering import centred
 from bocage_schema.hexes import Hex
+from bocage_schema.ids import Side
 
 DIE = 44.0
 """Side of the square with a number of dice, in art units."""
 PLACE = QPointF(50, -40)
 """Where it lies, from the centre of the hex."""
 _RED, _PAPER, _GREEN = QColor("#c0261c"), QColor("#fffdf4"), QColor("#1f8a3b")
+_SIDES = {Side.AXIS: QColor("#3a4a5c"), Side.ALLIES: QColor("#5a6b2e"), None: QColor("#1460d2")}
 
 
 class DiceBadge(NamedTuple):
@@ -22,6 +24,14 @@ class DiceBadge(NamedTuple):
 
     at: Hex
     dice: int
+
+
+class NumberBadge(NamedTuple):
+    """A number on a hex, perhaps about one side."""
+
+    at: Hex
+    text: str
+    side: Side | None = None
 
 
 class SightLine(NamedTuple):
@@ -40,7 +50,7 @@ class Trail(NamedTuple):
     is_attack: bool = False
 
 
-Annotation = DiceBadge | SightLine | Trail
+Annotation = DiceBadge | NumberBadge | SightLine | Trail
 
 
 def draw_annotations(
@@ -55,6 +65,8 @@ def draw_annotations(
     for item in shown:
         if isinstance(item, DiceBadge):
             _draw_dice(painter, layout.centre(item.at) + PLACE, item.dice)
+        elif isinstance(item, NumberBadge):
+            _draw_number(painter, layout.centre(item.at), item)
 
 
 def _draw_dice(painter: QPainter, place: QPointF, dice: int) -> None:
@@ -65,6 +77,22 @@ def _draw_dice(painter: QPainter, place: QPointF, dice: int) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_RED)
     painter.drawPath(centred(str(dice), 34, 12, bold=True).translated(place))
+
+
+def _draw_number(painter: QPainter, centre: QPointF, badge: NumberBadge) -> None:
+    """Draw a number: of the Axis in a square to the left, of the Allies in a circle."""
+    across = {Side.AXIS: -34, Side.ALLIES: 34, None: 0}[badge.side]
+    place = centre + QPointF(across, 0)
+    area = QRectF(place.x() - 26, place.y() - 26, 52, 52)
+    painter.setPen(QPen(_PAPER, 4))
+    painter.setBrush(_SIDES[badge.side])
+    if badge.side is Side.AXIS:
+        painter.drawRoundedRect(area, 6, 6)
+    else:
+        painter.drawEllipse(area)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_PAPER)
+    painter.drawPath(centred(badge.text, 36, 13, bold=True).translated(place))
 
 
 def _draw_sight(painter: QPainter, layout: Layout, line: SightLine, scale: float) -> None:

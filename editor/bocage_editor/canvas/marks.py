@@ -15,31 +15,35 @@ from bocage_schema.hexes import Hex, neighbours
 class MarkKind(IntEnum):
     """What a mark stands for, from the lowest to the highest."""
 
-    FINDING_INFO = 0
-    FINDING_WARNING = 1
-    FINDING_ERROR = 2
-    GROUP = 3
+    OVERLAY_GOOD = 0
+    """What an overlay tells: for the better, half so, for the worse."""
+    OVERLAY_HALF = 1
+    OVERLAY_BAD = 2
+    FINDING_INFO = 3
+    FINDING_WARNING = 4
+    FINDING_ERROR = 5
+    GROUP = 6
     """Hexes of an objective or an exit."""
-    SELECTION = 4
-    REGION = 5
+    SELECTION = 7
+    REGION = 8
     """What a click would fill."""
-    FINE = 6
+    FINE = 9
     """Where a piece would go, and nothing speaks against it."""
-    SHORT = 7
+    SHORT = 10
     """The same, but there are no more of it in the boxes."""
-    REFUSED = 8
-    REACH = 9
+    REFUSED = 11
+    REACH = 12
     """Where a unit may go and still battle."""
-    REACH_ONLY = 10
+    REACH_ONLY = 13
     """Where it may go, but does not battle then."""
-    LIVE = 11
+    LIVE = 14
     """Units, or hexes, that may be chosen."""
-    ORDERED = 12
-    TARGET = 13
-    ACTIVE = 14
+    ORDERED = 15
+    TARGET = 16
+    ACTIVE = 17
     """The unit that is chosen."""
-    HOVER = 15
-    CURSOR = 16
+    HOVER = 18
+    CURSOR = 19
 
 
 class Ink(NamedTuple):
@@ -57,6 +61,13 @@ class Ink(NamedTuple):
 _SOLID, _DASH, _DOT = Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine
 _NONE = Qt.BrushStyle.NoBrush
 INKS = {
+    MarkKind.OVERLAY_GOOD: Ink(
+        QColor("#1f8a3b"), 2, _SOLID, Qt.BrushStyle.Dense6Pattern, True, 1.0
+    ),
+    MarkKind.OVERLAY_HALF: Ink(QColor("#b86e00"), 2, _DASH, Qt.BrushStyle.BDiagPattern, True, 1.0),
+    MarkKind.OVERLAY_BAD: Ink(
+        QColor("#c0261c"), 2, _DOT, Qt.BrushStyle.DiagCrossPattern, True, 1.0
+    ),
     MarkKind.FINDING_INFO: Ink(QColor("#2b6cb0"), 2, _DOT, _NONE, False, 0.86),
     MarkKind.FINDING_WARNING: Ink(QColor("#b86e00"), 2.5, _DASH, _NONE, False, 0.86),
     MarkKind.FINDING_ERROR: Ink(QColor("#c0261c"), 3, _SOLID, _NONE, False, 0.86),

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
+from bocage_editor.docks.leftovers import hide_leftover_bars
 from bocage_editor.play.dice import DiceTray
 from bocage_editor.play.lines import LinesPanel
 from bocage_editor.play.log import LogPanel
@@ -45,6 +46,7 @@ class Panels:
         self._window.resizeDocks(docks[:1], [WIDTH], Qt.Orientation.Horizontal)
         least = self.score.sizeHint().height() + 30
         self._window.resizeDocks(docks, [least, 140, 1000], Qt.Orientation.Vertical)
+        hide_leftover_bars(self._window)
 
     def _dock(self, name: str, title: str, panel: QWidget) -> QDockWidget:
         dock = QDockWidget(title, self._window)

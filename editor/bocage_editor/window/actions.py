@@ -119,6 +119,7 @@ MENUS: dict[str, tuple[str, tuple[ActionSpec, ...]]] = {
             ActionSpec("view.coordinates", "&Coordinates", ["C"], checkable=True, reach=BOARD),
             ActionSpec("view.sections", "&Section lines", ["S"], checkable=True, reach=BOARD),
             SEPARATOR,
+            ActionSpec("view.overlays", "&Overlays…", ["O"], reach=BOARD, words="analysis sight"),
             ActionSpec("view.panels", "&Hide or show all panels", ["Tab"], reach=BOARD),
             ActionSpec("view.full_screen", "F&ull screen", ["F11"], checkable=True),
             ActionSpec("view.reset", "&Reset layout"),

@@ -21,6 +21,7 @@ from bocage_editor.window.editing import Editing
 from bocage_editor.window.files import Files
 from bocage_editor.window.medals import MedalDialog
 from bocage_editor.window.menus import Menus
+from bocage_editor.window.overlays import Overlays
 from bocage_editor.window.page import Page
 from bocage_editor.window.panels import Panels
 from bocage_editor.window.playing import Playing
@@ -56,7 +57,12 @@ class MainWindow(QMainWindow):
         self.holdings: Holdings | None = None
         self.tabs = Tabs(self)
         self.setCentralWidget(self.tabs)
-        self.panels = Panels(self, self.bench, lambda *entry: self.medals.show_entry(*entry))
+        self.panels = Panels(
+            self,
+            self.bench,
+            lambda *entry: self.medals.show_entry(*entry),
+            lambda: self.overlays.update_later(),
+        )
         self.palette_panel = self.panels.palette
         self.problems = self.panels.problems
         self.inventory = self.panels.inventory
@@ -70,6 +76,7 @@ class MainWindow(QMainWindow):
         self.viewing = Viewing(self)
         self.repairs = Repairs(self)
         self.playing = Playing(self)
+        self.overlays = Overlays(self)
         self.medals = MedalDialog(self)
         self.menus = Menus(self)
         self._wire()
@@ -123,6 +130,9 @@ class MainWindow(QMainWindow):
         page.session.hint_changed.connect(self.status.show_hint)
         page.session.told.connect(self.status.tell)
         page.session.selection_changed.connect(self.editing.selection_changed)
+        page.session.selection_changed.connect(self.overlays.selection_changed)
+        page.view.hovered.connect(self.overlays.hover)
+        document.changed.connect(lambda _: self.overlays.document_changed(page))
         page.checks.updated.connect(self._show_counts)
         page.counts.updated.connect(self._show_stock)
         document.changed.connect(lambda _: self.files.touched(document))
@@ -149,6 +159,7 @@ class MainWindow(QMainWindow):
         self.menus.follow(page)
         self.viewing.show_page(page)
         self.status.follow(page)
+        self.overlays.follow(page)
         self._show_titles()
         self._show_stock()
         self.editing.selection_changed()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QMessageBox, QToolBar, QWidget
 
 from bocage_editor.canvas.style import Part
 from bocage_editor.docks.signs import tool_icon
+from bocage_editor.live.overlays import Overlay, titles
 from bocage_editor.tools.bench import ToolName
 from bocage_editor.window.actions import MENUS, ActionSpec, Reach, all_actions
 from bocage_editor.window.look import Look
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 _NEEDS_PAGE = (
     *("edit.", "scenario.", "tool.", "place.", "check.", "play."),
-    *("view.zoom", "view.fit", "view.full_size", "view.turn"),
+    *("view.zoom", "view.fit", "view.full_size", "view.turn", "view.overlays"),
 )
 _BUTTONS = (
     ("file.new", "file.open", "file.save"),
@@ -63,10 +65,24 @@ class Menus(QObject):
         self.recent = QMenu(self.tr("Open &recent"), window)
         self.recent.setObjectName("menu/recent")
         self.recent.aboutToShow.connect(self._fill_recent)
+        self.overlays = self._overlay_menu()
         self._fill_menus()
         self._fill_bars()
         self.show_tool(window.bench.tool)
         self.show_state()
+
+    def _overlay_menu(self) -> QMenu:
+        """Return the menu of what may be shown over the board."""
+        menu = QMenu(self.tr("Overlay"), self._window)
+        menu.setObjectName("menu/overlays")
+        for overlay, title in titles():
+            action = menu.addAction(title)
+            action.setObjectName(f"overlay/{overlay}")
+            action.triggered.connect(partial(self._choose_overlay, overlay))
+        return menu
+
+    def _choose_overlay(self, overlay: Overlay, _: bool = False) -> None:
+        self._window.overlays.choose(overlay)
 
     def _made_slots(self) -> dict[str, Callable[[], object]]:
         window = self._window
@@ -90,6 +106,7 @@ class Menus(QObject):
             "view.full_screen": viewing.full_screen,
             "view.reset": window.panels.reset,
             "view.panels": viewing.toggle_panels,
+            "view.overlays": window.overlays.ask,
             "view.look_system": lambda: viewing.set_look(Look.SYSTEM),
             "view.look_light": lambda: viewing.set_look(Look.LIGHT),
             "view.look_dark": lambda: viewing.set_look(Look.DARK),
@@ -185,6 +202,7 @@ class Menus(QObject):
                 if spec.id == "file.open":
                     menu.addMenu(self.recent)
             if menu_id == "view":
+                menu.insertMenu(self.actions["view.overlays"], self.overlays)
                 panels = menu.addMenu(self.tr("&Panels"))
                 panels.addActions([dock.toggleViewAction() for dock in self._window.docks.values()])
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QUndoView, QWidget
 
 from bocage_editor.docks.inventory import InventoryPanel
 from bocage_editor.docks.layers import Layers
+from bocage_editor.docks.leftovers import hide_leftover_bars
 from bocage_editor.docks.palette import Palette
 from bocage_editor.docks.problems import Problems
 from bocage_editor.docks.properties import Properties
@@ -18,6 +19,7 @@ from bocage_editor.tools.bench import Bench
 from bocage_editor.window.page import Page
 
 if TYPE_CHECKING:
+    from bocage_editor.docks.analysis import AnalysisPanel
     from bocage_editor.docks.scenario import ScenarioPanel
 
 VERSION = 1
@@ -29,10 +31,19 @@ class Panels:
     """Makes the panels of a window and puts them into it."""
 
     def __init__(
-        self, window: QMainWindow, bench: Bench, show_entry: Callable[[bool, int], None]
+        self,
+        window: QMainWindow,
+        bench: Bench,
+        show_entry: Callable[[bool, int], None],
+        update_overlays: Callable[[], None],
     ) -> None:
-        """Put the panels around the middle of a window; ``show_entry`` opens an objective."""
+        """Put the panels around the middle of a window.
+
+        ``show_entry`` opens an objective, ``update_overlays`` draws what the panel of the
+        analysis asks for.
+        """
         self._show_entry = show_entry
+        self._update_overlays = update_overlays
         self._window = window
         self.palette = Palette(bench, window)
         self.problems = Problems(window)
@@ -40,6 +51,7 @@ class Panels:
         self.layers = Layers(bench, window)
         self.properties = Properties(window)
         self._scenario: ScenarioPanel | None = None
+        self._analysis: AnalysisPanel | None = None
         self._page: Page | None = None
         self.history = QUndoView(window)
         self.history.setObjectName("history")
@@ -49,14 +61,17 @@ class Panels:
             "palette": self._dock("palette", window.tr("Palette"), self.palette, left),
             "properties": self._dock("properties", window.tr("Properties"), self.properties),
             "layers": self._dock("layers", window.tr("Layers"), self.layers),
+            "analysis": self._dock("analysis", window.tr("Analysis"), QWidget(window)),
             "problems": self._dock("problems", window.tr("Problems"), self.problems),
             "scenario": self._dock("scenario", window.tr("Scenario"), QWidget(window)),
             "inventory": self._dock("inventory", window.tr("Inventory"), self.inventory),
             "history": self._dock("history", window.tr("History"), self.history, bottom),
         }
         self.docks["scenario"].visibilityChanged.connect(self._show_scenario)
+        self.docks["analysis"].visibilityChanged.connect(self._show_analysis)
         self._lay_out()
         self._first: QByteArray = window.saveState(VERSION)
+        QTimer.singleShot(0, window, lambda: hide_leftover_bars(window))
 
     def _dock(
         self, name: str, title: str, widget: QWidget, area: Area = Area.RightDockWidgetArea
@@ -70,8 +85,9 @@ class Panels:
     def _lay_out(self) -> None:
         window, docks = self._window, self.docks
         window.tabifyDockWidget(docks["properties"], docks["layers"])
+        window.tabifyDockWidget(docks["properties"], docks["analysis"])
         window.tabifyDockWidget(docks["problems"], docks["inventory"])
-        window.tabifyDockWidget(docks["inventory"], docks["scenario"])
+        window.tabifyDockWidget(docks["problems"], docks["scenario"])
         docks["properties"].raise_()
         docks["problems"].raise_()
         docks["history"].hide()
@@ -97,6 +113,27 @@ class Panels:
                 self._scenario.follow(page.session, page.counts)
         return self._scenario
 
+    @property
+    def has_analysis(self) -> bool:
+        """Tell whether the panel of the analysis was ever seen."""
+        return self._analysis is not None
+
+    @property
+    def analysis(self) -> AnalysisPanel:
+        """The panel of what the rules say of the map, made when it is first asked for."""
+        if self._analysis is None:
+            from bocage_editor.docks.analysis import AnalysisPanel
+
+            self._analysis = AnalysisPanel(self._window)
+            self._analysis.changed.connect(self._update_overlays)
+            self.docks["analysis"].setWidget(self._analysis)
+        return self._analysis
+
+    def _show_analysis(self, is_visible: bool) -> None:
+        if is_visible:
+            self.analysis.show()
+            self._update_overlays()
+
     def _show_scenario(self, is_visible: bool) -> None:
         if is_visible:
             self.scenario.show()
@@ -104,11 +141,13 @@ class Panels:
     def reset(self) -> None:
         """Put all panels where they were at first."""
         self._window.restoreState(self._first, VERSION)
+        hide_leftover_bars(self._window)
 
     def restore(self, state: QByteArray) -> None:
         """Put all panels where they were when the state was saved."""
         if not state.isEmpty():
             self._window.restoreState(state, VERSION)
+            hide_leftover_bars(self._window)
 
     def state(self) -> QByteArray:
         """Return where all panels are."""
@@ -118,6 +157,7 @@ class Panels:
         """Show a panel in front of those it shares its place with."""
         self.docks[name].show()
         self.docks[name].raise_()
+        hide_leftover_bars(self._window)
 
     def follow(self, page: Page | None) -> None:
         """Show another document in all panels."""
