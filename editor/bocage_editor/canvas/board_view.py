@@ -391,6 +391,10 @@ class BoardView(QAbstractScrollArea):
 
     # The keys
 
+    def start_keys_at(self, at: Hex) -> None:
+        """Let the next arrow key begin at a hex."""
+        self._keyboard.start_at(at)
+
     @property
     def space_held(self) -> bool:
         """True while a drag moves the board."""

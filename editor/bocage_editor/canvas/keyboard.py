@@ -49,6 +49,11 @@ class Keyboard:
         if not self.is_shown and pointer.on_board:
             self._at = pointer.at
 
+    def start_at(self, at: Hex) -> None:
+        """Let the next arrow key begin at a hex."""
+        self.give_way()
+        self._at = at
+
     def give_way(self) -> None:
         """Hide the cursor, since the mouse is used."""
         self._end_stroke()

@@ -24,26 +24,28 @@ class MarkKind(IntEnum):
     FINDING_ERROR = 5
     GROUP = 6
     """Hexes of an objective or an exit."""
-    SELECTION = 7
-    REGION = 8
+    FOUND = 7
+    """What was looked for."""
+    SELECTION = 8
+    REGION = 9
     """What a click would fill."""
-    FINE = 9
+    FINE = 10
     """Where a piece would go, and nothing speaks against it."""
-    SHORT = 10
+    SHORT = 11
     """The same, but there are no more of it in the boxes."""
-    REFUSED = 11
-    REACH = 12
+    REFUSED = 12
+    REACH = 13
     """Where a unit may go and still battle."""
-    REACH_ONLY = 13
+    REACH_ONLY = 14
     """Where it may go, but does not battle then."""
-    LIVE = 14
+    LIVE = 15
     """Units, or hexes, that may be chosen."""
-    ORDERED = 15
-    TARGET = 16
-    ACTIVE = 17
+    ORDERED = 16
+    TARGET = 17
+    ACTIVE = 18
     """The unit that is chosen."""
-    HOVER = 18
-    CURSOR = 19
+    HOVER = 19
+    CURSOR = 20
 
 
 class Ink(NamedTuple):
@@ -59,6 +61,7 @@ class Ink(NamedTuple):
 
 
 _SOLID, _DASH, _DOT = Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine
+_DASH_DOT = Qt.PenStyle.DashDotLine
 _NONE = Qt.BrushStyle.NoBrush
 INKS = {
     MarkKind.OVERLAY_GOOD: Ink(
@@ -72,6 +75,7 @@ INKS = {
     MarkKind.FINDING_WARNING: Ink(QColor("#b86e00"), 2.5, _DASH, _NONE, False, 0.86),
     MarkKind.FINDING_ERROR: Ink(QColor("#c0261c"), 3, _SOLID, _NONE, False, 0.86),
     MarkKind.GROUP: Ink(QColor("#8a5a00"), 3, _DASH, Qt.BrushStyle.BDiagPattern, True, 1.0),
+    MarkKind.FOUND: Ink(QColor("#6b2fb3"), 3, _DASH_DOT, Qt.BrushStyle.Dense7Pattern, False, 0.92),
     MarkKind.SELECTION: Ink(QColor("#1460d2"), 3, _SOLID, Qt.BrushStyle.Dense6Pattern, True, 1.0),
     MarkKind.REGION: Ink(QColor("#1460d2"), 2, _DASH, Qt.BrushStyle.Dense7Pattern, True, 1.0),
     MarkKind.FINE: Ink(QColor("#1f8a3b"), 3, _SOLID, _NONE, True, 1.0),

@@ -277,6 +277,11 @@ class LineField(QLineEdit):
         self.setText(text)
         self.setCursorPosition(place)
 
+    def select_part(self, start: int, length: int) -> None:
+        """Select so many characters of the text."""
+        before, text = _units(self.text()[:start]), self.text()[start : start + length]
+        self.setSelection(before, _units(text))
+
     def is_astray(self) -> bool:
         """Tell whether the text is none that the document has taken."""
         return self._said not in (self.text(), self.normal(self.text()))
@@ -322,6 +327,14 @@ class TextField(QPlainTextEdit):
     def text(self) -> str:
         """Return the text just as it was entered; Qt's own way loses protected blanks."""
         return self.document().toRawText().replace("\u2029", "\n")
+
+    def select_part(self, start: int, length: int) -> None:
+        """Select so many characters of the text, and scroll to them."""
+        before, text = _units(self.text()[:start]), self.text()[start : start + length]
+        cursor = self.textCursor()
+        cursor.setPosition(before)
+        cursor.setPosition(before + _units(text), QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(cursor)
 
     def set_lines(self, fewest: int, most: int) -> None:
         """Take up as many lines as the text has, within bounds."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bocage_editor.docks.fields import LineField
+from bocage_editor.words.hexes import hex_named
 from bocage_scenarios.checks.exits import stretch
 from bocage_schema.board_formats import Board
 from bocage_schema.hexes import Hex
@@ -38,15 +39,10 @@ def hexes_in(text: str, board: Board) -> tuple[Hex, ...]:
 
 
 def _hex(word: str, board: Board) -> Hex:
-    """Return the hex of a label; capitals of the wrong kind do not matter."""
-    for label in (word, word.swapcase()):
-        try:
-            at = board.hex(label)
-        except ValueError:
-            continue
-        if at in board:
-            return at
-    raise HexError(word)
+    at = hex_named(word, board)
+    if at is None:
+        raise HexError(word)
+    return at
 
 
 def labels_of(hexes: Iterable[Hex], board: Board) -> str:

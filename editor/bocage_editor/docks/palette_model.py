@@ -10,6 +10,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from bocage_editor.tools.assortment import Shelf, parts_of, shelves
 from bocage_editor.tools.choice import Choice, Kind
 from bocage_editor.words.folding import folded
+from bocage_editor.words.synonyms import words_for
 from bocage_schema.catalogue import catalogue
 from bocage_schema.inventory.parts import Part
 
@@ -20,27 +21,6 @@ CHOICE = int(Qt.ItemDataRole.UserRole) + 1
 LEFT = CHOICE + 1
 """A `Stock`; None: no boxes are told of."""
 RECENT, FAVOURITES = "recent", "favourites"
-
-SYNONYMS: Mapping[str, tuple[str, ...]] = {
-    "forest": ("woods", "trees", "bäume", "gehölz", "bomen", "woud"),
-    "hedgerow": ("bocage", "hedge", "heg"),
-    "town": ("village", "city", "houses", "ruins", "häuser", "huizen"),
-    "hill": ("high ground", "anhöhe", "hoogte"),
-    "river": ("stream", "bach", "water", "fluss", "beek"),
-    "road": ("street", "path", "weg", "strasse"),
-    "railway": ("rail", "train", "track", "bahn", "gleis", "trein"),
-    "marsh": ("swamp", "bog"),
-    "bunker": ("pillbox", "strongpoint"),
-    "wire": ("barbed", "stacheldraht", "prikkeldraad"),
-    "hedgehog": ("antitank", "panzersperre"),
-    "minefield": ("mines", "minen", "mijnen"),
-    "infantry": ("soldiers", "soldaten", "inf"),
-    "armor": ("tank", "tanks", "armour", "panzer"),
-    "artillery": ("gun", "cannon", "howitzer", "kanone", "geschut"),
-    "both_sides_medal": ("objective", "victory"),
-    "exit_marker": ("leave", "arrow", "verlassen"),
-}
-"""Other words for pieces, in any language, by piece."""
 
 
 class Stock(NamedTuple):
@@ -150,15 +130,7 @@ def left_of(choice: Choice, left: Mapping[Part, int | None]) -> int | None:
 @cache
 def _words(choice: Choice, name: str) -> str:
     """Return everything that a choice is found by."""
-    known = catalogue()
-    piece = known.units.get(choice.piece) or known.pieces.get(choice.piece)
-    names = [piece.names.en, piece.names.de, piece.names.nl] if piece else []
-    army = known.armies.get(choice.army or "")
-    names += [army.id, army.names.en, army.names.de, army.names.nl] if army else []
-    base = choice.piece.removeprefix("winter_").removeprefix("desert_").removeprefix("pacific_")
-    names += SYNONYMS.get(base, ())
-    names.append("elite" if choice.elite else "")
-    return folded(" ".join([name, choice.piece.replace("_", " "), *names]))
+    return f"{folded(name)} {words_for(choice.piece, choice.army, elite=choice.elite)}"
 
 
 class PaletteFilter(QSortFilterProxyModel):

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from bocage_editor.docks.fields import LineField, TextField
 from bocage_editor.docks.folds import Fold
 from bocage_editor.docks.scenario_boxes import Boxes, Notes
 from bocage_editor.docks.scenario_general import CampForm, General
@@ -16,6 +17,7 @@ from bocage_editor.docks.side_names import side_name
 from bocage_editor.docks.steps import Steps
 from bocage_editor.live.counts import LiveCounts
 from bocage_editor.tools.session import Session
+from bocage_editor.words.finding import NOTES, Hit
 from bocage_schema.ids import Side
 
 
@@ -101,6 +103,16 @@ class ScenarioPanel(QWidget):
             session.document.changed.connect(self._update)
         self.empty.setVisible(session is None)
         self.area.setVisible(session is not None)
+
+    def show_text(self, hit: Hit) -> None:
+        """Unfold the field in which something was found, and select it there."""
+        name = "notes" if hit.field == NOTES else "texts"
+        self.folds[name].set_open(True)
+        field: LineField | TextField = self.notes.notes
+        if name == "texts":
+            field = self.texts.show_field(hit.language, hit.field)
+        field.select_part(hit.start, hit.length)
+        QTimer.singleShot(0, field, lambda: self.area.ensureWidgetVisible(field))
 
     def _update(self) -> None:
         for section in self.sections():

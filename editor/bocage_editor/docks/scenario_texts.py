@@ -92,6 +92,11 @@ class TextsSection(Section):
             self.refresh()
         self.tabs.setCurrentWidget(self.pages[language])
 
+    def show_field(self, language: str, field: str) -> LineField | TextField:
+        """Show a text in a language, and return its field."""
+        self._open(language)
+        return self.pages[language].fields[field]
+
     def follow(self, session: Any) -> None:
         """Show another document; tabs of languages that it has not go."""
         there = session.scenario.texts if session else {}

@@ -172,11 +172,26 @@ class Editing(QObject):
         if session is not None:
             session.reselect()
 
+    def edit_find(self) -> None:
+        """Ask what to look for on the map and in the texts."""
+        if self._page is not None:
+            self._page.find_bar.open()
+
+    def edit_find_next(self) -> None:
+        """Go to the next place where it is found."""
+        if self._page is not None:
+            self._page.find_bar.step(1)
+
+    def edit_find_previous(self) -> None:
+        """Go to the place before where it is found."""
+        if self._page is not None:
+            self._page.find_bar.step(-1)
+
     def edit_step_back(self) -> None:
         """Step back: out of a gesture, a paste, the selection, then to the selecting tool."""
         page = self._page
-        if page is not None:
-            page.toolbox.cancel()
+        if page is not None and not page.toolbox.cancel():
+            page.find_bar.leave()
 
     def flip_choice(self) -> None:
         """Mirror what is about to be placed or pasted left to right."""

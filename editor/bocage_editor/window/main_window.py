@@ -127,6 +127,7 @@ class MainWindow(QMainWindow):
         page.view.hovered.connect(self.status.show_hex)
         page.view.zoom_changed.connect(self.status.show_zoom)
         page.view.menu_wanted.connect(self.editing.show_menu)
+        page.find_bar.text_wanted.connect(self.panels.show_text)
         page.session.hint_changed.connect(self.status.show_hint)
         page.session.told.connect(self.status.tell)
         page.session.selection_changed.connect(self.editing.selection_changed)

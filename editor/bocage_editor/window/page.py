@@ -16,6 +16,7 @@ from bocage_editor.tools.bench import Bench
 from bocage_editor.tools.session import Session
 from bocage_editor.tools.toolbox import Toolbox
 from bocage_editor.tools.words import Ask
+from bocage_editor.window.find_bar import FindBar
 from bocage_editor.window.notice import Notice
 from bocage_editor.words.hexes import hex_words
 from bocage_schema.diagnostics import Severity
@@ -53,11 +54,13 @@ class Page(QWidget):
         self.counts = LiveCounts(document, holdings)
         self.session.amount_left = self._amount_left
         self.notice = Notice(self)
+        self.find_bar = FindBar(self.session, self)
         self._reveals = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.notice)
+        layout.addWidget(self.find_bar)
         layout.addWidget(self.view)
         document.changed.connect(self._show)
         document.renamed.connect(self.titled)

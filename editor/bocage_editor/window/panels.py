@@ -17,6 +17,7 @@ from bocage_editor.docks.problems import Problems
 from bocage_editor.docks.properties import Properties
 from bocage_editor.tools.bench import Bench
 from bocage_editor.window.page import Page
+from bocage_editor.words.finding import Hit
 
 if TYPE_CHECKING:
     from bocage_editor.docks.analysis import AnalysisPanel
@@ -158,6 +159,11 @@ class Panels:
         self.docks[name].show()
         self.docks[name].raise_()
         hide_leftover_bars(self._window)
+
+    def show_text(self, hit: Hit) -> None:
+        """Show where something was found in the texts of the scenario."""
+        self.bring("scenario")
+        self.scenario.show_text(hit)
 
     def follow(self, page: Page | None) -> None:
         """Show another document in all panels."""
