@@ -29,6 +29,7 @@ from bocage_editor.canvas.painting import BoardPainter
 from bocage_editor.canvas.pointer import Listener, Pointer
 from bocage_editor.canvas.stamps import Stamp
 from bocage_editor.canvas.style import Style
+from bocage_editor.canvas.wheel import NOTCH, Notches
 from bocage_scenarios.model import Scenario
 from bocage_schema.hexes import Hex
 
@@ -48,6 +49,8 @@ class BoardView(QAbstractScrollArea):
     hovered = Signal(object)
     """The `Pointer`, of the mouse or of the keys; None when the mouse has left the board."""
     zoom_changed = Signal(float)
+    turn_wanted = Signal(int)
+    """What is about to be placed is to be turned counter-clockwise by so many steps."""
     menu_wanted = Signal(object, QPoint)
     """A context menu is asked for: the `Pointer`, and the place on the screen."""
 
@@ -70,6 +73,7 @@ class BoardView(QAbstractScrollArea):
         self._fits = True
         self._pan_from: QPoint | None = None
         self._pan_button = Qt.MouseButton.NoButton
+        self._notches = Notches()
         self._mouse_at: QPointF | None = None
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -380,13 +384,18 @@ class BoardView(QAbstractScrollArea):
         return super().viewportEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom around the mouse with Ctrl held, scroll otherwise."""
+        """Zoom around the mouse with Ctrl held, turn a piece with Alt, scroll otherwise."""
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            if steps := self._notches.steps(event):
+                self.turn_wanted.emit(steps)
+            event.accept()
+            return
         if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().wheelEvent(event)
             return
-        steps = event.angleDelta().y() / 120
-        if steps:
-            self.set_zoom(self.zoom * ZOOM_STEP**steps, event.position())
+        notches = event.angleDelta().y() / NOTCH
+        if notches:
+            self.set_zoom(self.zoom * ZOOM_STEP**notches, event.position())
         event.accept()
 
     # The keys

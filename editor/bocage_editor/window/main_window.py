@@ -126,6 +126,7 @@ class MainWindow(QMainWindow):
         page.titled.connect(self._show_titles)
         page.view.hovered.connect(self.status.show_hex)
         page.view.zoom_changed.connect(self.status.show_zoom)
+        page.view.turn_wanted.connect(self.editing.turn_choice)
         page.view.menu_wanted.connect(self.editing.show_menu)
         page.find_bar.text_wanted.connect(self.panels.show_text)
         page.session.hint_changed.connect(self.status.show_hint)
