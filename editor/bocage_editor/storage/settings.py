@@ -54,17 +54,31 @@ class Settings:
 
     @property
     def recent(self) -> list[Path]:
-        """Files opened and saved, the last one first."""
-        return [Path(name) for name in self.texts("files/recent")]
+        """Files opened and saved: those that are pinned, then the others, the last one first."""
+        pinned = self.texts("files/pinned")
+        others = [name for name in self.texts("files/recent") if name not in pinned]
+        return [Path(name) for name in (*pinned, *others)]
+
+    @property
+    def pinned(self) -> list[Path]:
+        """Files that are always listed, in the order of their names."""
+        return [Path(name) for name in self.texts("files/pinned")]
+
+    def set_pinned(self, path: Path, on: bool) -> None:
+        """List a file always, and before the others, or do so no more."""
+        names = {str(each) for each in self.pinned} - {str(path)}
+        self.set("files/pinned", sorted(names | {str(path)} if on else names))
 
     def add_recent(self, path: Path) -> None:
         """Remember that a file was opened or saved."""
         names = [str(path.absolute()), *self.texts("files/recent")]
         self.set("files/recent", list(dict.fromkeys(names))[:MOST_RECENT])
 
-    def remove_recent(self, path: Path) -> None:
-        """Forget a file."""
-        self.set("files/recent", [name for name in self.texts("files/recent") if name != str(path)])
+    def remove_recent(self, *paths: Path) -> None:
+        """Forget files, pinned or not."""
+        gone = set(map(str, paths))
+        for name in ("files/pinned", "files/recent"):
+            self.set(name, [each for each in self.texts(name) if each not in gone])
 
     def folder(self, kind: str) -> Path:
         """Return the folder that was last used for a kind of file, or that of documents."""

@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
 
     def welcome(self) -> None:
         """Offer what to begin with, in a tab that goes when a scenario is opened."""
-        page = Welcome(self.settings.recent, self.bench.language, self)
+        page = Welcome(self.settings, self.bench.language, self)
         page.new_wanted.connect(self.files.new)
         page.open_wanted.connect(self.files.ask_open)
         page.file_wanted.connect(self.files.open)

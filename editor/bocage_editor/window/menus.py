@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -19,7 +18,7 @@ from bocage_editor.window.actions import MENUS, ActionSpec, Reach, all_actions
 from bocage_editor.window.look import Look
 from bocage_editor.window.options import ToolOptions
 from bocage_editor.window.page import Page
-from bocage_editor.words.tips import tip
+from bocage_editor.window.recent import RecentMenu
 from bocage_schema import __version__
 
 if TYPE_CHECKING:
@@ -62,9 +61,7 @@ class Menus(QObject):
         tools = QActionGroup(self)
         for name in ToolName:
             tools.addAction(self.actions[f"tool.{name}"])
-        self.recent = QMenu(self.tr("Open &recent"), window)
-        self.recent.setObjectName("menu/recent")
-        self.recent.aboutToShow.connect(self._fill_recent)
+        self.recent = RecentMenu(window)
         self.overlays = self._overlay_menu()
         self._fill_menus()
         self._fill_bars()
@@ -264,22 +261,6 @@ class Menus(QObject):
         self.actions["view.full_screen"].setChecked(self._window.isFullScreen())
         for look in Look:
             self.actions[f"view.look_{look}"].setChecked(look is self._window.viewing.look)
-
-    def _fill_recent(self) -> None:
-        self.recent.clear()
-        settings = self._window.settings
-        for path in settings.recent:
-            if os.path.exists(path):
-                action = self.recent.addAction(path.name.replace("&", "&&"))
-                action.triggered.connect(lambda _=False, file=path: self._window.files.open(file))
-            else:
-                text = self.tr("{name} (missing; click to remove)").format(name=path.name)
-                action = self.recent.addAction(text.replace("&", "&&"))
-                action.triggered.connect(lambda _=False, file=path: settings.remove_recent(file))
-            action.setToolTip(tip(str(path)))
-        if self.recent.isEmpty():
-            self.recent.addAction(self.tr("No files yet")).setEnabled(False)
-        self.recent.setToolTipsVisible(True)
 
     def _about(self) -> None:
         text = self.tr(

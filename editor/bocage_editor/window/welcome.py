@@ -3,19 +3,22 @@
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from bocage_editor.canvas.picture import picture_of
+from bocage_editor.docks.signs import tool_icon
+from bocage_editor.storage.settings import Settings
 from bocage_editor.words.tips import tip
 from bocage_scenarios.library import LESSONS, bundled, bundled_names, lesson
 
@@ -33,10 +36,11 @@ class Welcome(QWidget):
     file_wanted = Signal(object)
     boxes_wanted = Signal()
 
-    def __init__(self, recent: list[Path], language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, language: str, parent: QWidget | None = None) -> None:
         """Show the page, with the files opened last."""
         super().__init__(parent)
         self.setObjectName("welcome")
+        self._settings = settings
         self._language = language
         title = QLabel(self.tr("What would you like to do?"), self)
         font = title.font()
@@ -54,7 +58,8 @@ class Welcome(QWidget):
             buttons.addWidget(button)
         buttons.addStretch()
         self.examples = self._examples()
-        self.recent = self._recent(recent)
+        self.recent = self._recent()
+        self._last = QLabel(self.tr("Opened last"), self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 20)
         layout.setSpacing(12)
@@ -62,9 +67,9 @@ class Welcome(QWidget):
         layout.addLayout(buttons)
         layout.addWidget(QLabel(self.tr("Open an example"), self))
         layout.addWidget(self.examples, 3)
-        if recent:
-            layout.addWidget(QLabel(self.tr("Opened last"), self))
-            layout.addWidget(self.recent, 1)
+        layout.addWidget(self._last)
+        layout.addWidget(self.recent, 1)
+        self._fill_recent()
         self._waiting = [self.examples.item(row) for row in range(self.examples.count())]
         QTimer.singleShot(0, self, self._draw_next)
 
@@ -89,21 +94,51 @@ class Welcome(QWidget):
         view.itemClicked.connect(self._open_example)
         return view
 
-    def _recent(self, paths: list[Path]) -> QListWidget:
+    def _recent(self) -> QListWidget:
         view = QListWidget(self)
         view.setObjectName("welcome/recent")
         view.setAccessibleName(self.tr("Opened last"))
-        for path in paths:
-            item = QListWidgetItem(path.name)
-            item.setToolTip(tip(str(path)))
-            item.setData(_NAME, str(path))
-            if not os.path.exists(path):
-                item.setFlags(Qt.ItemFlag.NoItemFlags)
-            view.addItem(item)
-        view.setVisible(bool(paths))
+        view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        view.customContextMenuRequested.connect(self._offer)
         view.itemActivated.connect(lambda item: self.file_wanted.emit(Path(item.data(_NAME))))
         view.itemClicked.connect(lambda item: self.file_wanted.emit(Path(item.data(_NAME))))
         return view
+
+    def _fill_recent(self) -> None:
+        self.recent.clear()
+        pinned = self._settings.pinned
+        for path in self._settings.recent:
+            item = QListWidgetItem(path.name)
+            item.setToolTip(tip(str(path)))
+            item.setData(_NAME, str(path))
+            if path in pinned:
+                item.setIcon(tool_icon("pin", self.palette().text().color()))
+            if not os.path.exists(path):
+                item.setText(self.tr("{name} (missing)").format(name=path.name))
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.recent.addItem(item)
+        for widget in (self.recent, self._last):
+            widget.setVisible(self.recent.count() > 0)
+
+    def _offer(self, place: QPoint) -> None:
+        """Offer what can be done with a file of the list."""
+        item = self.recent.itemAt(place)
+        if item is None:
+            return
+        path = Path(item.data(_NAME))
+        menu = QMenu(self)
+        pin = menu.addAction(self.tr("Always list it"))
+        pin.setObjectName("welcome/pin")
+        pin.setCheckable(True)
+        pin.setChecked(path in self._settings.pinned)
+        pin.triggered.connect(lambda on: self._settings.set_pinned(path, on))
+        remove = menu.addAction(self.tr("Remove from the list"))
+        remove.setObjectName("welcome/remove")
+        remove.triggered.connect(lambda: self._settings.remove_recent(path))
+        for action in (pin, remove):
+            action.triggered.connect(self._fill_recent)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.recent.viewport().mapToGlobal(place))
 
     def _open_example(self, item: QListWidgetItem) -> None:
         self.example_wanted.emit(item.data(_NAME))

@@ -6,9 +6,9 @@ import random
 import pytest
 from dialogs import files_in
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QListWidget, QMenu, QMessageBox
 from windows import Person, window_in
 
 from bocage_editor import app
@@ -174,11 +174,84 @@ def test_recent_files_are_listed_and_missing_ones_removed(window, folder):
     actions = recent_actions(window)
     assert len([action for action in actions if str(folder) in action.toolTip()]) == 12
     assert "missing" in actions[1].text()
-    actions[1].trigger()
+    assert not actions[1].isEnabled()
+    assert paths[12] in window.settings.recent
+    assert actions[-1].text() == "Remove 1 missing file from the list"
+    actions[-1].trigger()
     assert paths[12] not in window.settings.recent
+    assert len(window.settings.recent) == 11
     actions = recent_actions(window)
     actions[0].trigger()
     assert window.page.document.path == paths[13]
+
+
+def open_maps(window, folder, number):
+    """Open files one after the other, and return them; the last one stays open."""
+    paths = [folder / f"map {number}.yaml" for number in range(number)]
+    for path in paths:
+        path.write_text(TEXT)
+        window.files.open(path)
+    return paths
+
+
+def listed(window):
+    return [action.text() for action in recent_actions(window) if not action.isSeparator()]
+
+
+def test_a_pinned_file_comes_first_and_outlasts_the_others(window, folder):
+    paths = open_maps(window, folder, 3)
+    window.files.open(paths[0])
+    assert listed(window) == ["map 2.yaml", "map 1.yaml", "map 0.yaml", "Always list map 0.yaml"]
+    window.findChild(QAction, "recent/pin").trigger()
+    assert listed(window)[:3] == ["map 0.yaml", "map 2.yaml", "map 1.yaml"]
+    actions = recent_actions(window)
+    assert not actions[0].icon().isNull()
+    assert actions[1].isSeparator()
+    assert window.findChild(QAction, "recent/pin").isChecked()
+    for number in range(20):
+        window.settings.add_recent(folder / f"other {number}.yaml")
+    assert window.settings.recent[0] == paths[0]
+    recent_actions(window)
+    window.findChild(QAction, "recent/pin").trigger()
+    assert paths[0] not in window.settings.recent
+
+
+def test_nothing_is_pinned_that_has_no_file(window, folder):
+    open_maps(window, folder, 1)
+    window.files.add(Scenario())
+    assert listed(window) == ["map 0.yaml"]
+
+
+def test_the_first_page_pins_and_removes_with_a_right_click(window, folder):
+    paths = open_maps(window, folder, 3)
+    for page in window.pages():
+        window.files.close(page)
+    paths[1].unlink()
+    window.welcome()
+    view = window.findChild(QListWidget, "welcome/recent")
+
+    def texts():
+        return [view.item(row).text() for row in range(view.count())]
+
+    def choose(row, name):
+        view.customContextMenuRequested.emit(view.visualItemRect(view.item(row)).center())
+        menu = QApplication.activePopupWidget()
+        menu.findChild(QAction, f"welcome/{name}").trigger()
+        menu.close()
+
+    assert texts() == ["map 2.yaml", "map 1.yaml (missing)", "map 0.yaml"]
+    assert not view.item(1).flags() & Qt.ItemFlag.ItemIsEnabled
+    choose(2, "pin")
+    assert texts() == ["map 0.yaml", "map 2.yaml", "map 1.yaml (missing)"]
+    choose(2, "remove")
+    assert texts() == ["map 0.yaml", "map 2.yaml"]
+    choose(0, "pin")
+    assert texts() == ["map 2.yaml", "map 0.yaml"]
+    choose(0, "pin")
+    choose(0, "remove")
+    choose(0, "remove")
+    assert view.isHidden()
+    assert window.settings.recent == []
 
 
 def test_a_recent_file_that_was_broken_since(window, path, dialogs):
