@@ -87,7 +87,7 @@ class ExportPicture(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        form.addRow(self.tr("Form"), self.form)
+        form.addRow(self.tr("Format"), self.form)
         form.addRow(self.tr("Width"), self.width_px)
         form.addRow(self.tr("Width of a hex"), self.hex_mm)
         form.addRow("", self.transparent)

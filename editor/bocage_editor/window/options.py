@@ -64,6 +64,7 @@ class ToolOptions(QToolBar):
         bench.tool_changed.connect(lambda _: self._show())
         bench.choice_changed.connect(self._show)
         bench.options_changed.connect(self._show)
+        self.setMinimumHeight(self.sizeHint().height())  # so that no tool moves the board
         self._show()
         self.is_ready = True
 

@@ -1,6 +1,7 @@
 """Painting, erasing and taking it back, with the mouse and the keyboard."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from bocage_editor.tools.bench import ToolName
 
@@ -88,3 +89,13 @@ def test_fill_takes_the_connected_hexes_and_alt_all_of_a_kind(person):
     assert len(hills) == 50
     person.click("c8", Qt.KeyboardModifier.AltModifier)
     assert "hill" in person.terrain().values()
+
+
+def test_the_board_stays_where_it_is_whatever_tool_is_taken(person, qtbot):
+    person.choose("road curve")
+    places = set()
+    for tool in ToolName:
+        person.take(tool)
+        QApplication.processEvents()
+        places.add(person.board.mapTo(person.window, person.place("E5")).toTuple())
+    assert len(places) == 1
