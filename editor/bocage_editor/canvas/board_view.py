@@ -90,6 +90,11 @@ class BoardView(QAbstractScrollArea):
         return self._painter.layout
 
     @property
+    def scenario(self) -> Scenario:
+        """The revision that is shown."""
+        return self._painter.scenario
+
+    @property
     def style_of_board(self) -> Style:
         """How the board is drawn."""
         return self._painter.style

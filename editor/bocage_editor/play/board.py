@@ -12,11 +12,13 @@ from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.play.odds import odds_of
 from bocage_editor.play.offers import Offer
+from bocage_editor.play.situation import TRAILS, trails
 from bocage_editor.play.table import Table
-from bocage_editor.play.words import dice_words, refusal_words, tr, unit_words, way_words
+from bocage_editor.play.words import dice_words, refusal_words, tr, way_words
+from bocage_editor.words.hexes import contents
 from bocage_engine.actions import Action, ActionKind
 from bocage_engine.board import cells_of
-from bocage_engine.events import Event, EventKind
+from bocage_engine.events import Event
 from bocage_engine.state import NOBODY, Phase
 from bocage_schema.hexes import Hex
 
@@ -28,13 +30,6 @@ _LIT = (
     MarkKind.REACH_ONLY,
     MarkKind.TARGET,
 )
-TRAILS = {
-    EventKind.MOVED: False,
-    EventKind.RETREATED: False,
-    EventKind.TOOK: False,
-    EventKind.ATTACKED: True,
-}
-"""Events that lead from one hex to another, and whether they are attacks."""
 
 
 class PlayBoard(QObject):
@@ -68,9 +63,9 @@ class PlayBoard(QObject):
         return self._table.world.board.cell_of.get(pointer.at, NOBODY)
 
     def _describe(self, at: Hex) -> str:
-        world = self._table.world
-        words = unit_words(self._table.game, world.board.cell_of[at], self._language)
-        return f"{world.board.plan.label(at)}: {words or tr('no unit')}"
+        words = ", ".join(contents(self._view.scenario, at, self._language))
+        label = self._table.world.board.plan.label(at)
+        return f"{label}: {words or tr('open ground')}"
 
     # What is shown
 
@@ -107,7 +102,7 @@ class PlayBoard(QObject):
         return any(map(self._table.game.may_battle_after, moves))
 
     def _annotate(self) -> None:
-        shown: list[Annotation] = list(self._trails())
+        shown: list[Annotation] = [self._trail(event) for event in trails(self._table)]
         if self.active != NOBODY:
             shown += self._dice_badges()
             line = self._sight_line()
@@ -131,18 +126,6 @@ class PlayBoard(QObject):
         start, end = self._hexes([self.active, self._hovered])
         blockers = self._table.game.blockers(self.active, self._hovered)
         return SightLine(start, end, tuple(self._hexes(blockers)))
-
-    def _trails(self) -> Iterator[Trail]:
-        """Yield where units went, and whom they attacked, in the last choice that moved any."""
-        moment = self._table.timeline.now
-        while moment is not None:
-            found = [event for event in moment.events if event[0] in TRAILS]
-            if found:
-                yield from map(self._trail, found)
-                return
-            if any(event[0] == EventKind.PLAYED for event in moment.events):
-                return
-            moment = moment.parent  # type: ignore[assignment]
 
     def _trail(self, event: Event) -> Trail:
         start, end = self._hexes(event[1:3])
@@ -225,14 +208,17 @@ class PlayBoard(QObject):
         elif found and found[0].kind == ActionKind.MOVE:
             able = self._is_able(found)
             parts.append(tr("it may battle from there") if able else tr("no battle after that"))
-        elif self.active != NOBODY and self._is_enemy(cell):
+        elif self.active != NOBODY and self._is_worth_a_reason(cell):
             game = self._table.game
             parts.append(refusal_words(game, game.refusal(self.active, cell)))
         return " · ".join(parts)
 
-    def _is_enemy(self, cell: int) -> bool:
+    def _is_worth_a_reason(self, cell: int) -> bool:
+        """Tell whether one may wonder why the chosen unit does nothing there."""
         state = self._table.game.state
-        return cell in state.where and not state.masks[state.active] >> cell & 1
+        if cell not in state.where:
+            return self.offer.phase in (Phase.MOVE, Phase.MOVE_ON)
+        return not state.masks[state.active] >> cell & 1
 
     def _odds(self, attack: Action) -> str:
         odds = odds_of(self._table.game, attack)
@@ -248,8 +234,7 @@ class PlayBoard(QObject):
         """Do nothing: a press is enough."""
 
     def double_click(self, pointer: Pointer) -> None:
-        """Take it for one more click."""
-        self.press(pointer)
+        """Do nothing: what the first click led to is not to be chosen unseen by the second."""
 
     def leave(self) -> None:
         """Say nothing about a hex any more."""

@@ -19,6 +19,7 @@ from bocage_editor.words.cards import ShownCard
 
 DIMMED = 0.6
 """How much of a card shows that cannot be played."""
+BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class CardButton(QAbstractButton):
@@ -35,6 +36,8 @@ class CardButton(QAbstractButton):
         self.number = number
         self.card = card
         self.blocked = blocked
+        self.by_key = False
+        """The focus came by a key."""
         self._pixmap = QPixmap()
         self.setObjectName(f"card/{number}")
         if card is not None and blocked is None:
@@ -61,6 +64,7 @@ class CardButton(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell that the focus came."""
         super().focusInEvent(event)
+        self.by_key = event.reason() in BY_KEY
         self.focused.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -35,10 +35,11 @@ class _Spec(NamedTuple):
 class Commands(QObject):
     """The menus and the tool bar of a window."""
 
-    def __init__(self, window: PlayWindow) -> None:
+    def __init__(self, window: PlayWindow, *, from_editor: bool) -> None:
         """Fill the menu bar and the tool bar."""
         super().__init__(window)
         self._window = window
+        self._leave = tr("&Back to the editor") if from_editor else tr("&Close")
         self.actions: dict[str, QAction] = {}
         for spec in self._specs():
             self._add(spec)
@@ -72,7 +73,8 @@ class Commands(QObject):
             _Spec("open", tr("&Open game…"), window.open_game, ["Ctrl+O"]),
             _Spec("save", tr("&Save game…"), window.save_game, ["Ctrl+S"]),
             _Spec("report", tr("&Export report…"), window.export_report, ["Ctrl+E"]),
-            _Spec("back", tr("&Back to the editor"), window.close, ["Shift+F5"]),
+            _Spec("briefing", tr("&What the scenario tells…"), window.show_briefing, ["F1"]),
+            _Spec("back", self._leave, window.close, ["Shift+F5", "Ctrl+W"]),
         ]
 
     def _add(self, spec: _Spec) -> None:
@@ -89,15 +91,16 @@ class Commands(QObject):
 
     def _on_table(self, do: Callable[[Table], object]) -> Callable[[], None]:
         def act() -> None:
-            if self._window.table is not None:
-                do(self._window.table)
+            table = self._window.shown_table
+            if table is not None:
+                do(table)
 
         return act
 
     def _fill_menus(self) -> None:
         bar = self._window.menuBar()
         menus = {
-            tr("&Game"): ("anew", "open", "save", "report", "", "back"),
+            tr("&Game"): ("anew", "open", "save", "report", "", "briefing", "", "back"),
             tr("&Edit"): ("undo", "redo", "roll_anew", "", "by_hand"),
             tr("&Play"): ("pause", "step", "", "next", "done"),
             tr("&View"): ("zoom_in", "zoom_out", "fit", "turn", "", "open_hands"),
@@ -128,8 +131,8 @@ class Commands(QObject):
         return menu
 
     def _seat(self, side: Side, who: str, _: bool = False) -> None:
-        if self._window.table is not None:
-            self._window.table.seat(side, who)
+        if self._window.shown_table is not None:
+            self._window.shown_table.seat(side, who)
 
     def _fill_bar(self) -> None:
         bar = QToolBar(tr("Game"), self._window)
@@ -169,11 +172,11 @@ class Commands(QObject):
 
     def show_state(self) -> None:
         """Enable what can be done now."""
-        table = self._window.table
+        table = self._window.shown_table
         timeline = table.timeline if table else None
         for action in self.actions.values():
             action.setEnabled(table is not None)
-        for name in ("open", "back"):
+        for name in ("open", "briefing", "back"):
             self.actions[name].setEnabled(True)
         for menu in (self.position, *self.seats.values()):
             menu.setEnabled(table is not None)
@@ -182,12 +185,14 @@ class Commands(QObject):
         for side, menu in self.seats.items():
             for action in menu.actions():
                 action.setChecked(action.data() == table.seats[side])
-        self.actions["undo"].setEnabled(timeline.can_undo)
+        self.actions["undo"].setEnabled(table.can_undo)
         self.actions["redo"].setEnabled(timeline.can_redo)
         self.actions["roll_anew"].setEnabled(timeline.can_roll_anew)
-        self.actions["pause"].setEnabled(not table.is_over)
-        self.actions["pause"].setText(tr("&Go on") if table.is_paused else tr("&Pause"))
-        self.actions["step"].setEnabled(not table.is_over and not table.awaits_person)
+        waits = table.is_over or table.awaits_person
+        goes_on = table.is_paused and not waits
+        self.actions["pause"].setEnabled(not waits)
+        self.actions["pause"].setText(tr("&Go on") if goes_on else tr("&Pause"))
+        self.actions["step"].setEnabled(not waits)
 
 
 def _toggle_pause(table: Table) -> None:

@@ -3,8 +3,9 @@
 from PySide6.QtCore import QObject
 
 from bocage_editor.play.card_picker import CardPicker
-from bocage_editor.play.dice import DiceTray
+from bocage_editor.play.dice import FLAGS, DiceTray
 from bocage_editor.play.table import Table
+from bocage_editor.play.telling import sentence
 from bocage_editor.play.words import tr
 from bocage_editor.words.cards import ShownCard
 from bocage_engine.actions import Action, ActionKind, roll_code, roll_of_code
@@ -13,6 +14,8 @@ from bocage_engine.events import EventKind
 from bocage_engine.game import Game
 from bocage_engine.state import Phase
 from bocage_engine.timeline import Moment
+
+WOUNDS = frozenset({EventKind.HIT, EventKind.ELIMINATED, EventKind.RECOVERED})
 
 
 class Fate(QObject):
@@ -46,7 +49,9 @@ class Fate(QObject):
             self._tray.clear()
             return
         hits = moment.parent.game.hitting_symbols()
-        self._tray.show_roll(roll_of_code(moment.action.at), hits, words=_result(moment))
+        flags = FLAGS if _is_battle(moment.parent) else ()
+        words = self._result(moment)
+        self._tray.show_roll(roll_of_code(moment.action.at), hits, flags, words=words)
 
     def _last_roll(self) -> Moment | None:
         """Return the moment after the last roll before now."""
@@ -56,6 +61,21 @@ class Fate(QObject):
                 return moment
             moment = moment.parent
         return None
+
+    def _result(self, moment: Moment) -> str:
+        """Return what a roll came to."""
+        assert moment.parent is not None
+        gone = any(event[0] == EventKind.ELIMINATED for event in moment.events)
+        if not _is_battle(moment.parent):
+            told = (event for event in moment.events if event[0] in WOUNDS)
+            language = self._deck[0].language
+            words = " ".join(sentence(self._table.world, event, language) for event in told)
+            return f"{_purpose(moment.parent)} {words}".strip()
+        if gone:
+            return tr("The unit is eliminated.")
+        lost = sum(event[2] for event in moment.events if event[0] == EventKind.HIT)
+        flags = roll_of_code(moment.action.at).flag if moment.action else 0
+        return ", ".join([tr("%n hit(s)", lost), tr("%n flag(s)", flags)])
 
     def _ask(self) -> None:
         now, game = self._table.timeline.now, self._table.game
@@ -102,14 +122,16 @@ def strengths(game: Game) -> list[Action]:
     return [outcome.action for outcome in game.chance_outcomes()]
 
 
-def _result(moment: Moment) -> str | None:
-    """Return what a roll came to, if that is not just hits and flags."""
-    lost = sum(event[2] for event in moment.events if event[0] == EventKind.HIT)
-    gone = any(event[0] == EventKind.ELIMINATED for event in moment.events)
-    assert moment.parent is not None
-    if moment.parent.game.state.phase not in (Phase.ROLL, Phase.REROLL):
-        return ""
-    if gone:
-        return tr("The unit is eliminated.")
-    flags = roll_of_code(moment.action.at).flag if moment.action else 0
-    return ", ".join([tr("%n hit(s)", lost), tr("%n flag(s)", flags)])
+def _is_battle(before: Moment) -> bool:
+    return before.game.state.phase in (Phase.ROLL, Phase.REROLL)
+
+
+def _purpose(before: Moment) -> str:
+    """Return what dice were rolled for that are none of a battle."""
+    texts = {
+        Phase.FINEST: tr("For orders."),
+        Phase.HEAL_ROLL: tr("For recovery."),
+        Phase.MINE: tr("For a mine."),
+        Phase.ICE: tr("For the ice."),
+    }
+    return texts.get(before.game.state.phase, "")

@@ -40,6 +40,8 @@ class HandView(QWidget):
         super().__init__(parent)
         self._deck = tuple(deck)
         self._buttons: list[CardButton] = []
+        self._asked: object = None
+        """What is shown, so that cards stay while nothing changes."""
         self._current = 0
         self._raised: CardButton | None = None
         self._zoom = CardZoom(self)
@@ -50,9 +52,10 @@ class HandView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def set_deck(self, deck: Sequence[ShownCard]) -> None:
-        """Tell how every card looks, by its number; the row is empty then."""
-        self._deck = tuple(deck)
-        self.set_cards(())
+        """Tell how every card looks, by its number; with another deck, the row is empty then."""
+        if self._deck != tuple(deck):
+            self._deck = tuple(deck)
+            self.set_cards(())
 
     def set_cards(
         self,
@@ -67,6 +70,11 @@ class HandView(QWidget):
         ``reasons`` tells of cards why they cannot be chosen.  Of hidden cards only the backs are
         shown, and none can be chosen.
         """
+        cards = tuple(cards)
+        asked = cards, playable and frozenset(playable), dict(reasons), hidden, self._deck
+        if asked == self._asked:
+            return
+        self._asked = asked
         had_focus = self.has_focus()
         self._forget_buttons()
         for number in cards:
@@ -109,7 +117,9 @@ class HandView(QWidget):
             button.setAccessibleName(spoken(card, blocked))
             button.setToolTip(blocked or "")
             button.clicked.connect(lambda: self._choose(button))
-            button.hovered.connect(lambda inside: self._point(button, inside, delayed=True))
+            button.hovered.connect(
+                lambda inside: self._point(button, inside, delay_ms=ZOOM_DELAY_MS)
+            )
             button.focused.connect(lambda inside: self._focus(button, inside))
         button.show()
         self._buttons.append(button)
@@ -134,10 +144,10 @@ class HandView(QWidget):
         if inside:
             self._current = self._buttons.index(button)
             self._rove()
-        self._point(button, inside, delayed=False)
+        self._point(button, inside, delay_ms=0 if button.by_key else -1)
 
-    def _point(self, button: CardButton, inside: bool, *, delayed: bool) -> None:
-        """Let a card rise, or sink again."""
+    def _point(self, button: CardButton, inside: bool, *, delay_ms: int) -> None:
+        """Let a card rise, and be shown large after a delay if it is not negative; or sink."""
         if not inside:
             if self._raised is button:
                 self._unpoint()
@@ -147,7 +157,8 @@ class HandView(QWidget):
         self.pointed.emit(button.number)
         self._timer.stop()
         self._zoom.hide()
-        self._timer.start(ZOOM_DELAY_MS if delayed else 0)
+        if delay_ms >= 0:
+            self._timer.start(delay_ms)
 
     def _unpoint(self) -> None:
         self._timer.stop()

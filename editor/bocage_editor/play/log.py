@@ -1,6 +1,7 @@
 """The log of a game: every sentence leads back to its moment, and a slider through all of them."""
 
 from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -99,6 +100,7 @@ class LogPanel(QWidget):
     def _write(self, moment: Moment, text: str, *, is_head: bool) -> None:
         item = QListWidgetItem(text)
         item.setData(_NUMBER, moment.number)
+        item.setToolTip(self._table.reasons.get(moment.number, ""))
         if is_head:
             font = item.font()
             font.setBold(True)
@@ -110,6 +112,13 @@ class LogPanel(QWidget):
         with QSignalBlocker(self.list):
             self.list.setCurrentRow(rows - 1)
         item = self.list.item(max(0, rows - 1))
+        if item is not None:
+            self.list.scrollToItem(item)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the current sentence in sight."""
+        super().resizeEvent(event)
+        item = self.list.currentItem()
         if item is not None:
             self.list.scrollToItem(item)
 

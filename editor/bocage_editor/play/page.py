@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bocage_editor.canvas.board_view import BoardView
@@ -12,16 +14,21 @@ from bocage_editor.play.board import PlayBoard
 from bocage_editor.play.fate import strengths
 from bocage_editor.play.hand import HandView
 from bocage_editor.play.prompt import Answer, PromptBar
+from bocage_editor.play.situation import expected, news
 from bocage_editor.play.table import PERSON, Table
-from bocage_editor.play.words import answer_words, prompt, section_name, tr
+from bocage_editor.play.words import answer_words, section_name, tr
 from bocage_editor.words.cards import shown_in
 from bocage_engine.actions import WORDS, Action
-from bocage_engine.state import SIDES
+from bocage_engine.state import SIDES, Phase
 from bocage_scenarios.model import Scenario
 from bocage_scenarios.snapshot import Snapshots
 from bocage_schema.ids import Side
 
-HAND_HEIGHT = 186
+LEAST_HAND, MOST_HAND = 116, 230
+"""Heights of the row of cards, which follows the height of the window."""
+HAND_SHARE = 0.26
+WITH_CARDS = frozenset({Phase.PLAY, Phase.AMBUSH, Phase.KEEP})
+"""Phases in which somebody has to see the cards."""
 
 
 class GamePage(QWidget):
@@ -42,26 +49,26 @@ class GamePage(QWidget):
         self.table = table
         self.language = language
         self.open_hands = open_hands
+        self._top = scenario.top
         self._snapshots = Snapshots(scenario, table.world)
         self._shown = table.game.state
-        self._uncovered: Side | None = None
-        """Whose hand is shown where two persons play at one screen."""
+        self._uncovered: tuple[Side, int] | None = None
+        """Whose hand is shown where two persons play at one screen, and in which turn."""
         self.view = BoardView(self._snapshots.scenario(self._shown), self)
         turned = len(table.persons) == 1 and table.persons[0] is scenario.top
         self.view.set_board_style(Style(language=language, turned=turned))
         self.board = PlayBoard(table, self.view, language)
         self.prompt = PromptBar(self)
         self.deck = shown_in(table.world, language)
+        self.far_deck = shown_in(table.world, language, far=True)
         self.hand = HandView(self.deck, self)
         self.hand.setObjectName("hand")
-        self.hand.setFixedHeight(HAND_HEIGHT)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.prompt)
         layout.addWidget(self.view, 1)
         layout.addWidget(self.hand)
-        table.thought.connect(self.prompt.tell)
         table.failed.connect(self._tell_failure)
         self.board.told.connect(self.prompt.tell)
         self.hand.chosen.connect(self._choose_card)
@@ -73,10 +80,11 @@ class GamePage(QWidget):
             changed = self._snapshots.changed(self._shown, state)
             self.view.show_scenario(self._snapshots.scenario(state), changed)
             self._shown = state
-        if not self.table.awaits_person:
+        if self._uncovered is not None and self._uncovered[1] != state.turn:
             self._uncovered = None
         self.board.refresh()
-        self.prompt.say(prompt(self.table.game, self.table.offer, self.language))
+        self.prompt.say(expected(self.table, self.language))
+        self.prompt.settle(news(self.table, self.language))
         self.prompt.offer(list(self._answers()))
         self._show_hand()
 
@@ -87,10 +95,13 @@ class GamePage(QWidget):
                 text = tr("Strength {number}").format(number=action.at)
                 yield Answer(f"strength/{action.at}", text, self._chooses(action))
             yield Answer("chance", tr("Let chance decide"), self.table.let_chance_decide)
+        elif self.waits:
+            yield Answer("go_on", tr("Go on"), self.table.resume)
         if not self.table.awaits_person:
             return
+        uncover = Answer("uncover", tr("Show my cards"), self._uncover)
         if self.is_covered:
-            yield Answer("uncover", tr("Show my cards"), self._uncover)
+            yield uncover
             return
         offer, game = self.table.offer, self.table.game
         for number, action in offer.sections.items():
@@ -98,22 +109,31 @@ class GamePage(QWidget):
             yield Answer(f"section/{number}", text, self._chooses(action))
         for action in offer.answers:
             yield Answer(WORDS[action.kind], answer_words(game, action), self._chooses(action))
+        if offer.side is self._whose_hand() and self._is_hidden(offer.side):
+            yield uncover
 
     def _chooses(self, action: Action) -> Callable[[], None]:
         return partial(self.table.choose, action)
 
     @property
+    def waits(self) -> bool:
+        """True while nothing goes on before somebody says so."""
+        table = self.table
+        return table.is_paused and not (table.is_over or table.awaits_person)
+
+    @property
     def is_covered(self) -> bool:
-        """True while the person whose choice it is has yet to ask for his cards."""
-        return (
-            self.table.awaits_person
-            and len(self.table.persons) == len(SIDES)
-            and not self.open_hands
-            and self.table.offer.side is not self._uncovered
-        )
+        """True while the person whose choice it is has to see his cards, and has not asked to."""
+        table = self.table
+        side = table.offer.side
+        if side is None or not table.awaits_person or table.offer.phase not in WITH_CARDS:
+            return False
+        return self._is_hidden(side)
 
     def _uncover(self) -> None:
-        self._uncovered = self.table.offer.side
+        side = self.table.offer.side
+        if side is not None:
+            self._uncovered = side, self.table.game.state.turn
         self.refresh()
 
     def _show_hand(self) -> None:
@@ -121,41 +141,72 @@ class GamePage(QWidget):
         state = self.table.game.state
         cards = state.drawn or state.hands[SIDES.index(side)]
         playable = set(self.table.offer.cards) if self.table.awaits_person else set()
+        reasons = dict.fromkeys(cards, self._why_not())
         unplayable = tr("It is played in the enemy’s turn.")
-        reasons = dict.fromkeys(self.table.world.reactions, unplayable)
+        reasons |= dict.fromkeys(self.table.world.reactions, unplayable)
+        self.hand.set_deck(self.deck if self._is_near(side) else self.far_deck)
         self.hand.set_cards(cards, playable, reasons, hidden=self._is_hidden(side))
+
+    def _why_not(self) -> str:
+        """Return why a card cannot be played that no rule keeps in the hand."""
+        table = self.table
+        if table.is_over:
+            return tr("The game is over.")
+        if not table.awaits_person:
+            return tr("It is not your turn to choose.")
+        if table.offer.phase == Phase.PLAY:
+            return tr("It cannot be played now.")
+        return tr("The card of this turn has been played.")
+
+    def _is_near(self, side: Side) -> bool:
+        """Tell whether the board is seen from the seat of a side."""
+        return (side is self._top) == self.view.style_of_board.turned
 
     def _is_hidden(self, side: Side) -> bool:
         """Tell whether only the backs of a hand are shown."""
         if self.open_hands or not self.table.persons:
             return False
-        return self.is_covered or self.table.seats[side] != PERSON
+        if self.table.seats[side] != PERSON:
+            return True
+        both = len(self.table.persons) == len(SIDES)
+        return both and self._uncovered != (side, self.table.game.state.turn)
 
     def _whose_hand(self) -> Side:
         """Return the side whose cards lie before the board."""
         side = self.table.offer.side
-        if self.table.awaits_person and side is not None:
-            return side
         persons = self.table.persons
         if len(persons) == 1:
             return persons[0]
+        if side is not None and self.table.offer.phase in WITH_CARDS:
+            return side
         return SIDES[self.table.game.state.active]
 
     def _choose_card(self, card: int) -> None:
         action = self.table.offer.cards.get(card)
         if action is not None and self.table.awaits_person and not self.is_covered:
             self.table.choose(action)
+            if not self.table.offer.cards:
+                self.view.setFocus()
 
     def _tell_failure(self, why: str) -> None:
-        self.prompt.tell(tr("The player of the program failed: {why}").format(why=why))
+        self.prompt.settle(tr("The player of the program failed: {why}").format(why=why))
 
     def turn(self) -> None:
         """Show the board from the other side of the table."""
         style = self.view.style_of_board
         self.view.set_board_style(replace(style, turned=not style.turned))
+        self._show_hand()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the cards be as large as there is room for."""
+        height = round(HAND_SHARE * self.height())
+        self.hand.setFixedHeight(max(LEAST_HAND, min(MOST_HAND, height)))
+        super().resizeEvent(event)
 
     def next_choice(self, step: int = 1) -> None:
-        """Move the cursor of the keys to the next hex where a click does something."""
+        """Move the cursor of the keys to the next hex to click, or else the focus to the cards."""
         at = self.board.next_choice(step)
         if at is not None:
             self.view.go_to(at)
+        elif self.table.awaits_person and self.table.offer.cards:
+            self.hand.setFocus(Qt.FocusReason.TabFocusReason)

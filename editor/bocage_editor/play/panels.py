@@ -42,6 +42,8 @@ class Panels:
 
     def _divide(self) -> None:
         """Give the log what the score and the dice do not need."""
+        if not self.docks:
+            return
         docks = [self.docks[name] for name in ("score", "dice", "log")]
         self._window.resizeDocks(docks[:1], [WIDTH], Qt.Orientation.Horizontal)
         least = self.score.sizeHint().height() + 30
@@ -61,6 +63,11 @@ class Panels:
         self.log.refresh()
         self.lines.refresh()
 
+    def set_enabled(self, enabled: bool) -> None:
+        """Let panels be used, or not."""
+        for dock in self.docks.values():
+            dock.setEnabled(enabled)
+
     def show_notes(self) -> None:
         """Bring the notes to the front."""
         self.docks["notes"].show()
@@ -71,3 +78,4 @@ class Panels:
         for dock in self.docks.values():
             self._window.removeDockWidget(dock)
             dock.deleteLater()
+        self.docks = {}

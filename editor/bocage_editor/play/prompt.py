@@ -6,6 +6,9 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+HINT_LINES = 2
+"""Room below the prompt, so that the board stays where it is whatever is said there."""
+
 
 class Answer(NamedTuple):
     """A button."""
@@ -16,7 +19,7 @@ class Answer(NamedTuple):
 
 
 class PromptBar(QFrame):
-    """Says whose choice it is and what to do, and below it what came of the last click."""
+    """Says whose choice it is and what to do; below it, what has happened or what is pointed at."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Begin empty."""
@@ -36,6 +39,9 @@ class PromptBar(QFrame):
         self.hint.setObjectName("prompt/hint")
         self.hint.setTextFormat(Qt.TextFormat.PlainText)
         self.hint.setWordWrap(True)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.hint.setFixedHeight(HINT_LINES * self.hint.fontMetrics().lineSpacing() + 2)
+        self._news = ""
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addWidget(self.text)
@@ -49,9 +55,15 @@ class PromptBar(QFrame):
         """Say what is expected now."""
         self.text.setText(text)
 
+    def settle(self, news: str) -> None:
+        """Say what has happened, now and whenever there is nothing to be said in passing."""
+        self._news = news
+        self.tell("")
+
     def tell(self, text: str) -> None:
         """Say something in passing."""
-        self.hint.setText(text or " ")
+        self.hint.setText(text or self._news)
+        self.hint.setToolTip(self._news)
 
     def offer(self, answers: Sequence[Answer]) -> None:
         """Offer buttons, and no others."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.play.table import Table
+from bocage_editor.play.telling import objective_name
 from bocage_editor.play.words import card_name, label, side_name, tr
 from bocage_engine import by_hand
 from bocage_engine.by_hand import PositionError
@@ -92,7 +93,9 @@ class Setting(QObject):
             for text, do in entries:
                 inside.addAction(text).triggered.connect(do)
         for number, goal in enumerate(self._table.world.goals):
-            inside = menu.addMenu(tr("Objective {number}").format(number=number + 1))
+            inside = menu.addMenu(
+                tr("Objective {number}").format(number=objective_name(self._table.world, number))
+            )
             for holder in (None, *SIDES):
                 if holder is not None and goal.side not in (-1, SIDES.index(holder)):
                     continue
@@ -153,7 +156,8 @@ class Setting(QObject):
         who = side_name(side) if side else tr("nobody")
         title = tr("By hand: objective {number} is held by {side}")
         make = partial(by_hand.with_holder, table.world, table.game.state, goal, side)
-        self._change(title.format(number=goal + 1, side=who), make)
+        name = objective_name(table.world, goal)
+        self._change(title.format(number=name, side=who), make)
 
     def _ask_medals(self, side: Side, source: str, _: bool = False) -> None:
         table = self._table

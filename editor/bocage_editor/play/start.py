@@ -1,6 +1,6 @@
 """The page before a game: who plays, with which chance, and what the program does not enforce."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -44,15 +44,18 @@ class StartPage(QScrollArea):
 
     started = Signal(object)
     """A `Choice`."""
+    left = Signal()
+    """The game that was played before is to go on."""
 
     def __init__(
         self,
         title: str,
         world: World,
         usual: Choice,
+        texts: Iterable[tuple[str, str]] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """Ask about a scenario, of which the program leaves some rules to the players."""
+        """Ask about a scenario with texts that players should read, each with its heading."""
         super().__init__(parent)
         self.setObjectName("start")
         self.setWidgetResizable(True)
@@ -90,6 +93,13 @@ class StartPage(QScrollArea):
         self.button.clicked.connect(self._start)
         self.seed.returnPressed.connect(self._start)
         layout.addWidget(self.button)
+        self.back = QPushButton(tr("Back to the game"), inner)
+        self.back.setObjectName("start/back")
+        self.back.clicked.connect(self.left)
+        self.back.hide()
+        layout.addWidget(self.back)
+        for head, text in texts:
+            layout.addWidget(_box(head, text, inner))
         why = obstacle(world)
         if why:
             self.button.setEnabled(False)
@@ -128,22 +138,24 @@ def _heading(text: str, parent: QWidget) -> QLabel:
 
 
 def _note(not_enforced: Sequence[str], parent: QWidget) -> QWidget:
-    box = QGroupBox(parent)
-    box.setObjectName("start/note")
-    inside = QVBoxLayout(box)
     if not not_enforced:
-        box.setTitle(tr("Rules"))
-        text = tr("Every rule of this scenario is enforced.")
+        box = _box(tr("Rules"), tr("Every rule of this scenario is enforced."), parent)
     else:
-        box.setTitle(tr("You have to see to this yourselves"))
         listed = "\n".join(f"•  {item}" for item in not_enforced)
         help_ = tr(
-            "The program does not enforce it. Undo what breaks such a rule, choose dice and "
-            "cards by hand, or set figures, medals and hands in the Game menu."
+            "The program does not enforce this. Undo what breaks such a rule, choose dice and "
+            "cards, or set figures, medals and hands by hand, all in the Edit menu."
         )
-        text = f"{listed}\n\n{help_}"
+        box = _box(tr("Left to you"), f"{listed}\n\n{help_}", parent)
+    box.setObjectName("start/note")
+    box.findChildren(QLabel)[0].setObjectName("start/not_enforced")
+    return box
+
+
+def _box(title: str, text: str, parent: QWidget) -> QGroupBox:
+    box = QGroupBox(title, parent)
+    inside = QVBoxLayout(box)
     label = QLabel(text, box)
-    label.setObjectName("start/not_enforced")
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -25,8 +25,6 @@ class Table(QObject):
 
     changed = Signal()
     """The game is at another moment, or another side is played by somebody else."""
-    thought = Signal(str)
-    """A player's choice and why, in one line."""
     failed = Signal(str)
     """A player could not choose."""
 
@@ -44,6 +42,8 @@ class Table(QObject):
         self.is_paused = False
         self.picks_chance = False
         """Dice and cards are chosen by hand, see `choose`."""
+        self.reasons: dict[int, str] = {}
+        """Why players chose what led to moments, by their numbers."""
         self.thinker = Thinker(self)
         self.thinker.done.connect(self._take)
         self._players: dict[Side, Player] = {}
@@ -182,7 +182,7 @@ class Table(QObject):
         except IllegalAction as error:
             self._take(thought._replace(action=None, words=str(error)))
             return
-        self.thought.emit(thought.words)
+        self.reasons[self.timeline.now.number] = thought.words
         self._moved()
 
     def _moved(self) -> None:
@@ -191,9 +191,15 @@ class Table(QObject):
 
     # Back and forth
 
+    @property
+    def can_undo(self) -> bool:
+        """Tell whether there is a choice to go back to; the deal of the first cards is none."""
+        return any(map(self._is_stop, self.timeline.past()[:-1]))
+
     def undo(self) -> None:
         """Go back to the last choice of a person; without persons, to the last choice."""
-        self._jump(lambda: self.timeline.undo(self._is_stop))
+        if self.can_undo:
+            self._jump(lambda: self.timeline.undo(self._is_stop))
 
     def redo(self) -> None:
         """Go forward to the next choice of a person; without persons, to the next choice."""

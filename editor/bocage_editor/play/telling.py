@@ -4,9 +4,17 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from bocage_editor.play.words import card_name, dice_words, label, reason_words, side_name, tr
+from bocage_editor.play.words import (
+    card_name,
+    dice_words,
+    label,
+    labels,
+    reason_words,
+    side_name,
+    tr,
+)
 from bocage_engine.actions import roll_of_code
-from bocage_engine.board import OFF_BOARD
+from bocage_engine.board import OFF_BOARD, cells_of
 from bocage_engine.dice import SYMBOLS
 from bocage_engine.events import PIECES, TEXTS, Event, EventKind
 from bocage_engine.state import NOBODY, SIDES, Reason
@@ -17,6 +25,7 @@ from bocage_schema.ids import Side
 
 SILENT = frozenset({EventKind.DREW})
 """What a log does not tell: which cards somebody draws."""
+MOST_HEXES = 4
 _COUNTED: Mapping[str, str] = {
     "figures": str(QT_TRANSLATE_NOOP("Play", "%n figure(s)")),
     "medals": str(QT_TRANSLATE_NOOP("Play", "%n medal(s)")),
@@ -50,7 +59,14 @@ def _told(world: World, name: str, value: int, language: str) -> str:
         return reason_words(Reason(value))
     if name == "roll":
         return roll_words(value)
-    return str(value + 1 if name == "place" else value)
+    return objective_name(world, value) if name == "place" else str(value)
+
+
+def objective_name(world: World, place: int) -> str:
+    """Return the number of an objective and, unless they are many, its hexes."""
+    cells = list(cells_of(world.goals[place].mask))
+    number = str(place + 1)
+    return f"{number} ({labels(world, cells)})" if len(cells) <= MOST_HEXES else number
 
 
 def roll_words(code: int) -> str:

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from bocage_editor.canvas.marks import MarkKind
+from bocage_editor.dialogs.report import show_report
 from bocage_editor.play import keeping, reporting
+from bocage_editor.play.briefing import briefing, paragraphs
 from bocage_editor.play.commands import Commands
 from bocage_editor.play.fate import Fate
 from bocage_editor.play.page import GamePage
@@ -30,6 +32,10 @@ from bocage_scenarios.start import setup_of
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Side
 
+USUAL_SIZE = QSize(1280, 800)
+FRAME = QSize(16, 48)
+"""Room for the frame of a window on a small screen."""
+
 
 class PlayWindow(QMainWindow):
     """Test play of a scenario, which stays as it is."""
@@ -42,9 +48,13 @@ class PlayWindow(QMainWindow):
         *,
         setup: Setup | None = None,
         language: str = "en",
+        from_editor: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        """Ask how a game of a scenario is to be played, by other rules if a setup is given."""
+        """Ask how a game of a scenario is to be played, by other rules if a setup is given.
+
+        ``from_editor`` tells that closing it leads back there.
+        """
         super().__init__(parent)
         plurals.install()
         self.setObjectName("play")
@@ -65,12 +75,14 @@ class PlayWindow(QMainWindow):
         seats = {side: PERSON if side is first else USUAL_OPPONENT for side in Side}
         title = scenario.title(language)
         usual = Choice(seats, "0", open_hands=False)
-        self.start = StartPage(title, self.world, usual, self)
+        texts = paragraphs(scenario, language)
+        self.start = StartPage(title, self.world, usual, texts, self)
         self.start.started.connect(self.begin)
+        self.start.left.connect(self.back_to_game)
         self._stack.addWidget(self.start)
-        self.commands = Commands(self)
+        self.commands = Commands(self, from_editor=from_editor)
         self.commands.show_state()
-        self.resize(1280, 800)
+        self.resize(USUAL_SIZE.boundedTo(self.screen().availableSize() - FRAME))
         self.setWindowTitle(tr("{title} – test play").format(title=title or tr("Untitled")))
 
     # Games
@@ -115,15 +127,41 @@ class PlayWindow(QMainWindow):
         QTimer.singleShot(0, page.view.setFocus)
 
     def ask_anew(self) -> None:
-        """Ask how another game is to be played; the one that was played is given up."""
-        self._end_game()
-        self._stack.setCurrentWidget(self.start)
-        self.commands.show_state()
+        """Ask how another game is to be played; the one that is played waits until then."""
+        if self.table is not None and not self.table.awaits_person:
+            self.table.pause()
+        self._ask(True)
+
+    def back_to_game(self) -> None:
+        """Go on with the game after all."""
+        if self.table is not None and self.page is not None:
+            self._ask(False)
+            self.table.resume()
+            self.page.view.setFocus()
+
+    def _ask(self, asks: bool) -> None:
+        """Show the questions before a game, or the game."""
+        if self.page is not None and self.panels is not None:
+            self._stack.setCurrentWidget(self.start if asks else self.page)
+            self.panels.set_enabled(not asks)
+            self.start.back.setVisible(asks)
+            self.commands.show_state()
+
+    @property
+    def shown_table(self) -> Table | None:
+        """The game, unless it waits while another one is asked for."""
+        return None if self._stack.currentWidget() is self.start else self.table
+
+    def show_briefing(self) -> None:
+        """Show what the scenario tells those who play it."""
+        title = self.scenario.title(self.language) or tr("Untitled")
+        lines = briefing(self.scenario, self.world, self.language)
+        show_report(self, title, None, lines, title if lines else tr("It tells nothing more."))
 
     def _end_game(self) -> None:
         if self.table is None or self.page is None or self.panels is None:
             return
-        self._told_notes = self.panels.notes.lines()
+        self._told_notes += self.panels.notes.lines()
         self.table.end()
         self.panels.end()
         self._stack.removeWidget(self.page)
@@ -247,7 +285,7 @@ class PlayWindow(QMainWindow):
             self.page.view.set_mark(MarkKind.FINDING_INFO, self.panels.notes.hexes())
 
     def told_notes(self) -> list[str]:
-        """Return the notes on the game that was played last, each in a line."""
+        """Return the notes on all games that were played, each in a line."""
         return self._told_notes
 
     def closeEvent(self, event: QCloseEvent) -> None:

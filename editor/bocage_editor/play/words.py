@@ -10,7 +10,6 @@ from bocage_engine.game import CHANCE, Game
 from bocage_engine.refusals import Refusal, Why
 from bocage_engine.state import NOBODY, SIDES, Phase, Reason
 from bocage_engine.world import World
-from bocage_scenarios.describe import name_of
 from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import Side
 
@@ -219,15 +218,3 @@ def refusal_words(game: Game, refusal: Refusal) -> str:
         Why.NOT_SEEN: tr("From there it cannot be attacked."),
         Why.NO_DICE: tr("The ground takes all dice away."),
     }[why]
-
-
-def unit_words(game: Game, cell: int, language: str) -> str:
-    """Return what stands on a cell, such as ``Infantry, 3 figures``; empty if nothing does."""
-    state = game.state
-    unit = state.where.get(cell)
-    if unit is None:
-        return ""
-    info = game.world.units[unit]
-    name = name_of(info.kind.id, language)
-    side = side_name(SIDES[info.side])
-    return tr("{side} {unit}, %n figure(s)", state.figures[unit]).format(side=side, unit=name)

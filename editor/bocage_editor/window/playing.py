@@ -39,7 +39,7 @@ class Playing(QObject):
                 window.raise_()
                 window.activateWindow()
                 return
-        made = PlayWindow(scenario, language=self._window.bench.language)
+        made = PlayWindow(scenario, language=self._window.bench.language, from_editor=True)
         made.closed.connect(lambda: self._closed(made, page))
         self.windows.append(made)
         made.show()

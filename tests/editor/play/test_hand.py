@@ -125,7 +125,7 @@ def test_a_card_that_is_pointed_at_rises_and_is_shown_large(hand, qtbot):
 
 
 def test_the_focus_shows_a_card_large_and_escape_puts_it_away(hand, qtbot):
-    hand.buttons[0].setFocus()
+    hand.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(hand.zoom.isVisible)
     press(Qt.Key.Key_Escape)
     assert not hand.zoom.isVisible()

@@ -1,0 +1,37 @@
+"""What a scenario tells those who play it: how to win, its special rules, what is left to them."""
+
+from collections.abc import Iterator
+
+from bocage_editor.play.words import tr
+from bocage_engine.world import World
+from bocage_scenarios.model import Scenario, Texts
+
+
+def texts_of(scenario: Scenario, language: str) -> Texts:
+    """Return the texts of a scenario in a language, or in one that it has."""
+    for code in (language, "en", *scenario.texts):
+        if code in scenario.texts:
+            return scenario.texts[code]
+    return Texts()
+
+
+def paragraphs(scenario: Scenario, language: str) -> Iterator[tuple[str, str]]:
+    """Yield headings and texts that players should have read; those that are empty are left out."""
+    texts = texts_of(scenario, language)
+    told = [
+        (tr("Briefing"), texts.briefing),
+        (tr("Conditions of victory"), texts.victory),
+        (tr("Special rules"), texts.rules),
+    ]
+    yield from ((head, text.strip()) for head, text in told if text and text.strip())
+
+
+def briefing(scenario: Scenario, world: World, language: str) -> list[str]:
+    """Return all there is to know before and during a game, line by line."""
+    lines = []
+    for head, text in paragraphs(scenario, language):
+        lines += [head, *text.splitlines(), ""]
+    if world.setup.not_enforced:
+        lines.append(tr("Not enforced by the program"))
+        lines += [f"•  {item}" for item in world.setup.not_enforced]
+    return lines
