@@ -65,11 +65,13 @@ _DASH_DOT = Qt.PenStyle.DashDotLine
 _NONE = Qt.BrushStyle.NoBrush
 INKS = {
     MarkKind.OVERLAY_GOOD: Ink(
-        QColor("#1f8a3b"), 2, _SOLID, Qt.BrushStyle.Dense6Pattern, True, 1.0
+        QColor("#1f8a3b"), 1.5, _SOLID, Qt.BrushStyle.Dense6Pattern, True, 1.0
     ),
-    MarkKind.OVERLAY_HALF: Ink(QColor("#b86e00"), 2, _DASH, Qt.BrushStyle.BDiagPattern, True, 1.0),
+    MarkKind.OVERLAY_HALF: Ink(
+        QColor("#b86e00"), 1.5, _DASH, Qt.BrushStyle.BDiagPattern, True, 1.0
+    ),
     MarkKind.OVERLAY_BAD: Ink(
-        QColor("#c0261c"), 2, _DOT, Qt.BrushStyle.DiagCrossPattern, True, 1.0
+        QColor("#c0261c"), 1.5, _DOT, Qt.BrushStyle.DiagCrossPattern, True, 1.0
     ),
     MarkKind.FINDING_INFO: Ink(QColor("#2b6cb0"), 2, _DOT, _NONE, False, 0.86),
     MarkKind.FINDING_WARNING: Ink(QColor("#b86e00"), 2.5, _DASH, _NONE, False, 0.86),

@@ -295,6 +295,7 @@ class Editing(QObject):
         actions = self._window.menus.actions
         menu = QMenu(self._window)
         menu.setObjectName("menu/hex")
+        menu.installEventFilter(self._window.menus)
         for name in ("edit.cut", "edit.copy", "edit.paste", "edit.delete"):
             menu.addAction(actions[name])
         menu.addSeparator()

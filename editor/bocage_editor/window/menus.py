@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QMenu, QMessageBox, QToolBar, QWidget
 
 from bocage_editor.canvas.style import Part
@@ -64,6 +64,8 @@ class Menus(QObject):
         self.recent = RecentMenu(window)
         self.overlays = self._overlay_menu()
         self._fill_menus()
+        for menu in window.menuBar().findChildren(QMenu):
+            menu.installEventFilter(self)
         self._fill_bars()
         self.show_tool(window.bench.tool)
         self.show_state()
@@ -215,6 +217,15 @@ class Menus(QObject):
         self.options = ToolOptions(self._window.bench, self._window)
         self._window.addToolBarBreak()
         self._window.addToolBar(self.options)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave letters to the menu that is open, not to the tools of the board behind it."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            if event.text() and held == Qt.KeyboardModifier.NoModifier:
+                event.accept()
+                return True
+        return super().eventFilter(watched, event)
 
     def add_board(self, view: QWidget) -> None:
         """Let the keys that are letters work on a board."""
