@@ -76,7 +76,7 @@ MENUS: dict[str, tuple[str, tuple[ActionSpec, ...]]] = {
         ),
     ),
     "scenario": (
-        str(QT_TRANSLATE_NOOP("actions", "S&cenario")),
+        str(QT_TRANSLATE_NOOP("actions", "&Scenario")),
         (
             ActionSpec("scenario.swap_sides", "S&wap Axis and Allies"),
             ActionSpec("scenario.swap_seats", "Swap s&eats"),

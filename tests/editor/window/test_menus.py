@@ -30,7 +30,8 @@ def test_letters_belong_to_the_menu_that_is_open(person, qtbot, menu, key, actio
 
 
 def test_no_two_entries_of_a_menu_have_the_same_letter(window):
-    for menu in window.menuBar().findChildren(QMenu):
+    bar = window.menuBar()
+    for menu in (bar, *filter(QMenu.objectName, bar.findChildren(QMenu))):
         texts = [action.text().replace("&&", "") for action in menu.actions()]
         letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
         assert len(letters) == len(set(letters)), (menu.objectName(), sorted(letters))
