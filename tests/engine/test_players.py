@@ -1,59 +1,34 @@
-"""Players: legal, fair and the same for a seed; what they see in a position; what they tell."""
+"""Players: legal, fair and the same for a seed; what greedy players see in a position."""
 
-import re
 from dataclasses import replace
 from random import Random
 
 import pytest
+from small_battles import ALLIES, AXIS, SMALL, at_phase, world_of
 
 from bocage_engine.actions import END, Action, ActionKind
 from bocage_engine.game import CHANCE, Game
-from bocage_engine.players import PLAYERS, STYLES, GreedyPlayer, Motive, Player, Reason
+from bocage_engine.players import (
+    PLAYERS,
+    STYLES,
+    GreedyPlayer,
+    Limits,
+    Motive,
+    Player,
+    UnknownPlayer,
+    player_named,
+)
 from bocage_engine.players.conformance import Nonconformity, check_player
 from bocage_engine.players.hidden import dealt_anew, unseen
-from bocage_engine.players.odds import NEARLY_LOST, hit_chance, prospect
-from bocage_engine.players.reasons import HEADS, TEXTS, tell_reason
 from bocage_engine.setup import Camp, Exit, Laid, Objective, Setup, UnitStart
 from bocage_engine.simulation import play_out
 from bocage_engine.state import SIDES, Phase
-from bocage_engine.world import World
-from bocage_scenarios.library import bundled, bundled_names
-from bocage_scenarios.start import setup_of
+from bocage_scenarios.library import bundled_names
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import ObjectiveType, Side
 
-AXIS, ALLIES = Side.AXIS, Side.ALLIES
 STANDARD = ("first_contact", "bridge_at_mayenne", "djebel_el_hamra")
-SMALL = Setup(
-    units=(
-        UnitStart(Hex(2, 10), AXIS, "infantry", 4),
-        UnitStart(Hex(2, 14), AXIS, "artillery", 2),
-        UnitStart(Hex(6, 10), ALLIES, "infantry", 4),
-        UnitStart(Hex(6, 14), ALLIES, "armor", 3),
-    ),
-    camps={AXIS: Camp(3, 2), ALLIES: Camp(3, 2)},
-    objectives=(Objective(ObjectiveType.TEMPORARY_MAJORITY, (Hex(4, 12),)),),
-)
-
-
-def world_of(name):
-    return World(setup_of(bundled(name).scenario))
-
-
-def at_phase(setup, phase, *, seed=1, cards=None, side=ALLIES):
-    """Play at random until a phase, with the given cards in the hand of the side."""
-    game = Game(setup)
-    random = Random(seed)
-    while game.state.phase != phase:
-        if game.state.phase == Phase.PLAY and cards is not None:
-            names = game.world.names
-            game.state.hands[SIDES.index(side)] = tuple(sorted(names.index(c) for c in cards))
-            game = Game.from_text(game.world, game.text())
-            cards = None
-            continue
-        legal = game.legal_actions()
-        game.apply(random.choice(legal) if legal else game.chance_action(random))
-    return game
+QUICK = Limits(effort=4)
 
 
 class Named(Player):
@@ -65,7 +40,7 @@ class Named(Player):
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_every_player_keeps_to_the_protocol(name):
-    found = check_player(PLAYERS[name], SMALL, games=2)
+    found = check_player(lambda: player_named(name, QUICK), SMALL, games=2)
     assert found.games == 2
     assert found.compared * 7 >= found.choices > 20
 
@@ -164,6 +139,35 @@ def test_the_choices_of_greedy_players_do_not_depend_on_games_played_before():
     assert told[0] == told[1]
 
 
+def test_greedy_players_mind_the_hand_of_the_game_that_they_are_asked_about():
+    """Two games in which everybody stands alike, one after the other, with different cards."""
+    player = GreedyPlayer()
+    for cards in (
+        ["recon/center", "attack/center"],
+        ["attack/center", "recon/center", "probe/left"],
+    ):
+        game = at_phase(SMALL, Phase.PLAY, cards=cards)
+        game.state.hands[SIDES.index(ALLIES)] = tuple(sorted(map(game.world.names.index, cards)))
+        game = Game.from_text(game.world, game.text())
+        assert player.choose(game, Random(0)) == GreedyPlayer().choose(game, Random(0))
+        assert player.choose(game, Random(0)) in game.legal_actions()
+
+
+def test_greedy_players_can_be_asked_about_two_games_in_turn():
+    world = world_of("bridge_at_mayenne")
+    player, random = GreedyPlayer(), Random(4)
+    games = [Game(world), Game(world)]
+    for _ in range(250):
+        for game in games:
+            actor = game.actor()
+            if isinstance(actor, Side):
+                action = player.choose(game, random)
+                assert action == GreedyPlayer().choose(game, random)
+                game.apply(action)
+            elif actor == CHANCE:
+                game.apply(game.chance_action(random))
+
+
 def test_greedy_players_choose_the_same_after_going_back_in_a_game():
     world = world_of("bridge_at_mayenne")
     player = GreedyPlayer()
@@ -192,42 +196,6 @@ def test_greedy_beats_random(scenario):
         play_out(game, (greedy, other) if seat == 0 else (other, greedy), Random(number))
         won += game.result().winner is SIDES[seat]
     assert won >= 9
-
-
-def test_prospects_agree_with_counting_every_roll():
-    """An infantry unit of 2 figures that may ignore no flag, attacked with 2 dice."""
-    kill = gain = driven = 0
-    for a in "IIAGSF":
-        for b in "IIAGSF":
-            hits = (a + b).count("I") + (a + b).count("G")
-            flags = (a + b).count("F")
-            kill += hits >= 2
-            driven += hits < 2 and flags > 0
-            gain += NEARLY_LOST[2 - hits] - NEARLY_LOST[2]
-    found = prospect(2, 0.5, 2, 0, 9)
-    assert found == pytest.approx((gain / 36, kill / 36, driven / 36))
-
-
-def test_flags_count_as_hits_where_no_retreat_is_possible():
-    free, blocked = prospect(3, 0.5, 2, 0, 9), prospect(3, 0.5, 2, 0, 1)
-    assert blocked.kill > free.kill
-    assert blocked.driven == 0
-    assert prospect(3, 0.5, 2, 3, 1) == prospect(3, 0.5, 2, 3, 9)._replace(driven=0.0)
-
-
-@pytest.mark.parametrize(
-    ("attacker", "target", "distance", "dim", "chance"),
-    [
-        pytest.param("infantry", "infantry", 2, False, 3 / 6, id="infantry"),
-        pytest.param("infantry", "armor", 2, False, 2 / 6, id="armor"),
-        pytest.param("infantry", "artillery", 2, False, 1 / 6, id="artillery"),
-        pytest.param("infantry", "infantry", 2, True, 1 / 6, id="at night only grenades hit"),
-        pytest.param("infantry", "infantry", 1, True, 3 / 6, id="but not in close assault"),
-    ],
-)
-def test_what_one_die_hits(attacker, target, distance, dim, chance):
-    kinds = {unit.kind.id: unit.kind for unit in World(SMALL).units}
-    assert hit_chance(kinds[attacker], kinds[target], distance, dim=dim) == pytest.approx(chance)
 
 
 ONE_EACH = Setup(
@@ -310,56 +278,6 @@ def test_styles_weigh_things_differently():
     assert STYLES["wrecker"].damage > STYLES["balanced"].damage
 
 
-def test_every_kind_of_choice_and_every_motive_has_words():
-    kinds = {getattr(ActionKind, name) for name in vars(ActionKind) if name.isupper()}
-    by_chance = {ActionKind.DRAW, ActionKind.ROLL, ActionKind.REVEAL}
-    assert set(HEADS) == kinds - by_chance
-    assert set(TEXTS) == set(Motive)
-
-
-def test_a_reason_is_told_with_its_numbers():
-    world = World(SMALL)
-    assert tell_reason(world, Reason(Motive.ATTACK, (3, 58, 41))) == (
-        "3 dice, 58 % to eliminate the unit, worth 0.41 medals"
-    )
-    cell = world.board.cell_of[Hex(4, 12)]
-    assert tell_reason(world, Reason(Motive.MOVE_TO_ATTACK, (cell, 1, 7))) == (
-        "from there it attacks G5 with 1 die, worth 0.07 medals"
-    )
-
-
-def test_a_player_that_tells_no_reason_says_so():
-    game = at_phase(SMALL, Phase.ORDER, cards=["recon/center"])
-    assert Named().explain(game, END) == "Go on: the player tells no reason"
-
-
-def test_greedy_explains_all_that_it_does():
-    form = re.compile(r"[A-Z][a-z]+[ /\w]*: [^\n:]+")
-    player = PLAYERS["greedy"]()
-    motives = set()
-    for scenario in bundled_names():
-        game, random = Game(world_of(scenario)), Random(scenario)
-        while (actor := game.actor()) is not None:
-            if actor == CHANCE:
-                game.apply(game.chance_action(random))
-                continue
-            action = player.choose(game, random)
-            motives.add(player.reason(game, action).motive)
-            assert form.fullmatch(player.explain(game, action))
-            game.apply(action)
-    assert motives >= {
-        Motive.ATTACK, Motive.MOVE_TO_ATTACK, Motive.OBJECTIVE, Motive.APPROACH, Motive.SAFETY,
-        Motive.CARD, Motive.ORDER, Motive.NO_MORE,
-    }  # fmt: skip
-
-
-def test_any_legal_action_can_be_explained():
-    game, random, player = Game(world_of("hill_192")), Random(2), PLAYERS["greedy"]()
-    for _ in range(600):
-        actor = game.actor()
-        if actor is None:
-            break
-        for action in game.legal_actions()[:12]:
-            assert player.explain(game, action)
-        legal = game.legal_actions()
-        game.apply(game.chance_action(random) if actor == CHANCE else random.choice(legal))
+def test_a_player_without_such_a_name_is_refused_with_those_there_are():
+    with pytest.raises(UnknownPlayer, match=r"'plan'; known: random, greedy, planner, greedy:c"):
+        player_named("plan")

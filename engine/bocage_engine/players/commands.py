@@ -5,13 +5,12 @@ from collections.abc import Iterable
 from bocage_engine.actions import END
 from bocage_engine.battle import NO_EXTRA, Extra
 from bocage_engine.board import cells_of
-from bocage_engine.cards import ALL, ANYWHERE, PLAIN, CardRule, Place, Procedure
+from bocage_engine.cards import ALL, ANYWHERE, PLAIN, CardFace, CardRule, Place, Procedure
 from bocage_engine.play import Play
 from bocage_engine.players.estimate import Prospects, best_move, stay_value
-from bocage_engine.players.odds import nearly_lost, share
+from bocage_engine.players.odds import nearly_lost, strike_chance
 from bocage_engine.players.survey import Survey
 from bocage_engine.state import NOBODY
-from bocage_schema.catalogue.words import DieFace
 
 TWICE = 1.8
 """What two battles are worth, compared with one."""
@@ -79,9 +78,7 @@ class Command:
 
     def reserve(self, card: int) -> float:
         """Return what a card is worth in hand."""
-        face = self.play.world.cards[card]
-        value = RESERVE_OF_ORDER * min(face.orders or 1, MOST_ORDERS)
-        return value if face.rule is PLAIN else value + RESERVE_OF_TACTIC
+        return reserve_of(self.play.world.cards[card])
 
     def effect(self, effect: int) -> float:
         """Return what the effect of a card is worth now."""
@@ -191,10 +188,14 @@ class Command:
     def strike_odds(self, cell: int, rule: CardRule) -> tuple[int, float]:
         """Return the dice of a strike at one unit, and the probability that one of them hits."""
         world = self.play.world
-        kind = world.units[self.where[cell]].kind
-        dim = world.rules.reduced_visibility and rule.dim_sight
-        symbols = {DieFace.GRENADE} & kind.hit_symbols if dim else set(kind.hit_symbols)
         dice = rule.dice[world.side(self.survey.side)]
         if world.rules.winter_weather and rule.winter_dice:
             dice = rule.winter_dice
-        return dice, share(symbols | {DieFace.STAR} if rule.stars_hit else symbols)
+        kind = world.units[self.where[cell]].kind
+        return dice, strike_chance(kind, rule, dim=world.rules.reduced_visibility)
+
+
+def reserve_of(face: CardFace) -> float:
+    """Return what a card is worth in hand."""
+    value = RESERVE_OF_ORDER * min(face.orders or 1, MOST_ORDERS)
+    return value if face.rule is PLAIN else value + RESERVE_OF_TACTIC

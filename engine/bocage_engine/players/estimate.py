@@ -50,15 +50,27 @@ def best_move(
     survey: Survey, play: Play, cell: int, profile: Profile, extra: Extra = NO_EXTRA
 ) -> Prospects:
     """Return the best move of an ordered unit, and what it is worth beyond staying unordered."""
+    stay = stay_value(survey, play, cell, profile, extra)
+    found = move_values(survey, play, cell, profile, extra)
+    if found:
+        best = max(found)
+        if best.value > stay + WAIT:
+            return Prospects(best.value, best.action)
+    return Prospects(stay, END)
+
+
+def move_values(
+    survey: Survey, play: Play, cell: int, profile: Profile, extra: Extra = NO_EXTRA
+) -> list[Choice]:
+    """Return the moves of an ordered unit, and what each is worth beyond staying unordered."""
     unit = play.state.where[cell]
     here = survey.worth(unit, cell)
-    stay = stay_value(survey, play, cell, profile, extra)
-    best, action = stay + WAIT, END
     found = moves_as(play, cell, profile)
     values = shot_values(survey, play, cell, profile, extra, found)
     places = survey.places(unit)
     worth = places.known
     hazards = play.terrain.mines | play.terrain.ice
+    choices = []
     for move in found.actions:
         to = move.to
         value = worth.get(to)
@@ -67,9 +79,8 @@ def best_move(
         value += values.get(to, 0.0) - here
         if move.via or hazards >> to & 1 or found.others:
             value = _exactly(survey, play, unit, move, found, value, values.get(to, 0.0))
-        if value > best:
-            best, action = value, move
-    return Prospects(best if action is not END else stay, action)
+        choices.append(Choice(value, move))
+    return choices
 
 
 def _exactly(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from bocage_engine.actions import AMBUSH, END, PASS, STAND, Action, ActionKind
-from bocage_engine.battle import NO_EXTRA
+from bocage_engine.battle import NO_EXTRA, Extra
 from bocage_engine.board import cells_of
 from bocage_engine.game import Game
 from bocage_engine.lookup import attacks
@@ -12,15 +12,17 @@ from bocage_engine.orders import rule_of
 from bocage_engine.play import Play
 from bocage_engine.players.base import Player
 from bocage_engine.players.commands import Command
-from bocage_engine.players.estimate import Choice, best_move, stay_value
+from bocage_engine.players.estimate import Choice, best_move, move_values, stay_value
 from bocage_engine.players.motives import motive_of
 from bocage_engine.players.reasons import Reason
 from bocage_engine.players.styles import STYLES, USUAL, Style
-from bocage_engine.players.survey import Survey
+from bocage_engine.players.survey import Lookout, Survey
 from bocage_engine.state import NOBODY, Mode, Phase
 
 DEED = 0.03
 """What it is worth to clear a hex instead of battling."""
+MOVES_OF_UNIT = 3
+"""Moves of one unit that are ranked among those of the others."""
 OVERRUN = 0.6
 """What a second attack is worth that is possible only if the first one goes well."""
 
@@ -34,8 +36,7 @@ class GreedyPlayer(Player):
     def __init__(self, style: Style = STYLES[USUAL]) -> None:
         """Begin without a game."""
         self.style = style
-        self._survey: Survey | None = None
-        self._seen: tuple[object, ...] = ()
+        self._lookout = Lookout(style)
         self._command: Command | None = None
 
     def choose(self, game: Game, random: Random) -> Action:
@@ -56,27 +57,7 @@ class GreedyPlayer(Player):
 
     def survey(self, play: Play) -> Survey:
         """Return how things stand for the side that chooses."""
-        state = play.state
-        side = play.chooser
-        enemy = state.masks[1 - side]
-        where = state.where
-        seen = (
-            state.turn,
-            side,
-            [where[cell] for cell in cells_of(enemy)],
-            enemy,
-            state.figures,
-            state.holders,
-            state.progress,
-            play.terrain.changes,
-        )
-        known = self._survey
-        if known is not None and seen == self._seen and known.world is play.world:
-            return known
-        self._seen = (*seen[:4], state.figures[:], state.holders[:], *seen[6:])
-        before = known if known is not None and known.world is play.world else None
-        self._survey = known = Survey(play, side, self.style, before)
-        return known
+        return self._lookout.survey(play, play.chooser)
 
     def command(self, play: Play) -> Command:
         """Return what orders are worth now."""
@@ -84,6 +65,7 @@ class GreedyPlayer(Player):
         known = self._command
         if known is None or known.survey is not survey or known.where != play.state.where:
             known = self._command = Command(play, survey)
+        known.play = play  # perhaps another game that stands alike
         return known
 
     def _play(self, play: Play) -> Action:
@@ -122,14 +104,36 @@ class GreedyPlayer(Player):
 
     def _move(self, play: Play) -> Action:
         survey = self.survey(play)
-        effect = NOBODY if play.state.fallback else play.state.effect
-        extra = NO_EXTRA if effect == NOBODY else play.world.extras[effect][0]
+        extra = _extra(play)
         best, action = 0.0, END
         for cell in cells_of(play.state.to_move):
             found = best_move(survey, play, cell, play.profile(cell), extra)
             if found.action is not END and found.gain > best:
                 best, action = found.gain, found.action
         return action
+
+    def rank_moves(self, play: Play) -> list[Choice]:
+        """Return the best moves of each unit that may move, the best first."""
+        survey = self.survey(play)
+        extra = _extra(play)
+        found = []
+        for cell in cells_of(play.state.to_move):
+            profile = play.profile(cell)
+            stay = stay_value(survey, play, cell, profile, extra)
+            moves = sorted(move_values(survey, play, cell, profile, extra), reverse=True)
+            found += [Choice(each.value - stay, each.action) for each in moves[:MOVES_OF_UNIT]]
+        return sorted(found, reverse=True)
+
+    def rank_orders(self, play: Play) -> list[Choice]:
+        """Return the orders that may be given, the best first."""
+        command = self.command(play)
+        effect = NOBODY if play.state.fallback else play.state.effect
+        found = [
+            Choice(command.prospects(action.at, effect).gain, action)
+            for action in play.legal
+            if action.kind == ActionKind.ORDER
+        ]
+        return sorted(found, reverse=True)
 
     def _move_on(self, play: Play) -> Action:
         survey = self.survey(play)
@@ -186,6 +190,13 @@ class GreedyPlayer(Player):
     def _keep(self, play: Play) -> Action:
         command = self.command(play)
         return max(play.legal, key=lambda action: command.reserve(action.at))
+
+
+def _extra(play: Play) -> Extra:
+    """Return the dice that the card of the turn adds."""
+    state = play.state
+    effect = NOBODY if state.fallback else state.effect
+    return NO_EXTRA if effect == NOBODY else play.world.extras[effect][0]
 
 
 def attack_value(survey: Survey, play: Play, action: Action, *, overrun: bool) -> float:

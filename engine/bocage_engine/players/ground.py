@@ -6,7 +6,7 @@ from bocage_engine.battle import Aim, Fighter, aim, dice_against, protection
 from bocage_engine.board import OFF_BOARD, cells_of
 from bocage_engine.kinds import BYSTANDER, Kind
 from bocage_engine.movegen import is_able_on
-from bocage_engine.players.odds import share
+from bocage_engine.players.odds import hit_chance, share
 from bocage_engine.players.styles import Style
 from bocage_engine.state import NOBODY, SIDES
 from bocage_engine.terrain import FAR_FIGHTS, Terrain
@@ -150,10 +150,27 @@ class Ground:
         self.exposure = tuple(share(unit.kind.hit_symbols) for unit in world.units)
         """By unit the probability that a die hits it, stars left aside."""
         self._victims = tuple(_soldier(world, side) for side in range(len(SIDES)))
+        self._hits: dict[tuple[int, int, bool, bool], float] = {}
         self._batteries: dict[tuple[int, bool, int, int, int], Battery] = {}
         self._menaces: dict[tuple[int, int, int], Menace] = {}
         self._steps: dict[tuple[int, int, int], tuple[int, ...]] = {}
         self._pulls: dict[tuple[int, int, tuple[int, ...], int, Style], tuple[float, ...]] = {}
+
+    def hit(self, attacker: int, target: int, *, near: bool, moved: bool) -> float:
+        """Return the probability that one die of an attack of a unit hits another one."""
+        kinds = self.kind_of_unit
+        key = kinds[attacker], kinds[target], near, moved
+        known = self._hits.get(key)
+        if known is None:
+            units, rules = self.world.units, self.world.rules
+            known = self._hits[key] = hit_chance(
+                units[attacker].kind,
+                units[target].kind,
+                1 if near else 2,
+                moved=moved,
+                dim=rules.reduced_visibility,
+            )
+        return known
 
     def battery(
         self, terrain: Terrain, profile: Profile, target: int, unit: int, *, moved: bool

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bocage_engine.battle import Fighter
 from bocage_engine.board import OFF_BOARD
+from bocage_engine.cards import CardRule
 from bocage_engine.dice import FACES
 from bocage_engine.hits import stars_hit
 from bocage_engine.kinds import Kind
@@ -45,6 +46,14 @@ def hit_chance(
         symbols.add(DieFace.STAR)
     again = 1.0 if target.reroll is None else share(target.reroll.counts)
     return share(symbols) * again
+
+
+def strike_chance(target: Kind, rule: CardRule, *, dim: bool) -> float:
+    """Return the probability that one die of a card hits; ``dim``: visibility is reduced."""
+    symbols = set(target.hit_symbols)
+    if dim and rule.dim_sight:
+        symbols -= {DieFace.INFANTRY, DieFace.ARMOR}
+    return share(symbols | {DieFace.STAR} if rule.stars_hit else symbols)
 
 
 def share(symbols: Iterable[DieFace]) -> float:

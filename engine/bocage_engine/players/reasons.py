@@ -34,6 +34,7 @@ class Motive(Enum):
     CLEAR = "clear"
     SECTION = "section"
     SAMPLED = "sampled"
+    FORECAST = "forecast"
     UNTOLD = "untold"
 
 
@@ -63,7 +64,8 @@ TEXTS: Mapping[Motive, str] = {
     Motive.RECOVER: "its figures are worth {medals}",
     Motive.CLEAR: "there is nothing better to attack",
     Motive.SECTION: "the orders there are worth {medals}",
-    Motive.SAMPLED: "over {games} played on from here, it ends {medals} better than the next best",
+    Motive.SAMPLED: "played on, it comes to {medals} more than what looked best, in {games}",
+    Motive.FORECAST: "of all that was compared it promises most, in {games} played on as well",
     Motive.UNTOLD: "the player tells no reason",
 }
 """In English; a field names what its number means."""

@@ -229,10 +229,14 @@ class Survey:
 
     def worth_at(self, places: Places, cell: int) -> float:
         """Work out what it is worth to have a unit on a cell."""
-        far = max(0, self.nearest(cell) - places.reach)
-        found = places.pull[cell] - places.fear * self.threat(cell) - self.urge * far
+        found = places.pull[cell] - places.fear * self.threat(cell)
+        found -= self.distance_cost(places, cell)
         places.known[cell] = found
         return found
+
+    def distance_cost(self, places: Places, cell: int) -> float:
+        """Return what it costs units that they are too far from the enemy to attack it well."""
+        return self.urge * max(0, self.nearest(cell) - places.reach)
 
     def nearest(self, cell: int) -> int:
         """Return the distance to the nearest enemy in hexes; 0 if there is none."""
@@ -263,6 +267,40 @@ class Survey:
                 known |= profile.fire_disks[cell]
             self.array.reached[profile.firing] = known
         return known
+
+
+class Lookout:
+    """Makes surveys, and gives the last one again while nothing has changed that it shows."""
+
+    def __init__(self, style: Style) -> None:
+        """Begin without a game."""
+        self._style = style
+        self._last: Survey | None = None
+        self._seen: tuple[object, ...] = ()
+
+    def survey(self, play: Play, side: int) -> Survey:
+        """Return how things stand for a side."""
+        state = play.state
+        enemy = state.masks[1 - side]
+        where = state.where
+        seen = (
+            state.turn,
+            side,
+            enemy,
+            [where[cell] for cell in cells_of(enemy)],
+            state.figures,
+            state.holders,
+            state.progress,
+            play.terrain.changes,
+        )
+        last = self._last
+        if last is not None and last.world is not play.world:
+            last = None
+        if last is not None and seen == self._seen:
+            return last
+        self._seen = (*seen[:4], state.figures[:], state.holders[:], *seen[6:])
+        self._last = found = Survey(play, side, self._style, last)
+        return found
 
 
 def _value(shot: Shot) -> float:

@@ -218,7 +218,7 @@ def test_players_with_a_style_play_and_are_named(simulated):
         (("--players", "randm,random"), "unknown player 'randm'; did you mean 'random'? known: "),
         (
             ("--players", "zzz,random"),
-            "unknown player 'zzz'; known: random, greedy, greedy:",
+            "unknown player 'zzz'; known: random, greedy, planner, ",
         ),
         (("--players", "greedy:cautios,random"), "did you mean 'greedy:cautious'? known: "),
         (("--players", "random"), "name the Axis and the Allied player, as in random,random"),
