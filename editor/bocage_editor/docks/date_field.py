@@ -86,6 +86,7 @@ class DateField(QWidget):
         else:
             problem = self.tr("“{text}” is no day.").format(text=text)
         self.complaint.setText(problem)
+        self.complaint.setMinimumHeight(self.complaint.heightForWidth(self.width()))
         self.complaint.setVisible(bool(problem))
 
     def _settle(self) -> None:

@@ -44,6 +44,7 @@ _DARK: Mapping[QPalette.ColorRole, str] = {
     _ROLE.Shadow: "#0e0f10",
 }
 _DIM = QColor("#80848a")
+_OUTLINED = QColor("#c4c8cd")
 
 
 def apply(look: Look) -> None:
@@ -52,7 +53,11 @@ def apply(look: Look) -> None:
     hints.setColorScheme(_SCHEMES[look])
     style = QApplication.style()
     wants_own = look is Look.DARK and hints.colorScheme() is not Qt.ColorScheme.Dark
-    QApplication.setPalette(dark_palette() if wants_own else style.standardPalette())
+    palette = dark_palette() if wants_own else style.standardPalette()
+    QApplication.setPalette(palette)
+    if wants_own:  # the outline of a box to tick is made of the window's colour, but darker
+        palette.setColor(_ROLE.Window, _OUTLINED)
+    QApplication.setPalette(palette, "QCheckBox")
 
 
 def dark_palette() -> QPalette:

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QCheckBox, QToolButton
 
 from bocage_editor.window.look import Look
 
@@ -37,3 +37,16 @@ def test_icons_stand_out_from_what_lies_behind(window, qtbot, look):
     assert len(icons) > 30
     for icon in icons:
         assert abs(lightness_of(icon) - ground) > 100
+
+
+@pytest.mark.parametrize("look", [Look.LIGHT, Look.DARK])
+def test_the_outline_of_an_empty_box_to_tick_can_be_seen(window, qtbot, look):
+    window.viewing.set_look(look)
+    box = QCheckBox("x", window)
+    box.resize(60, 30)
+    box.show()
+    qtbot.wait(10)
+    image = box.grab().toImage()
+    row = [image.pixelColor(x, image.height() // 2).lightness() for x in range(14)]
+    ground = window.palette().color(QPalette.ColorRole.Window).lightness()
+    assert max(abs(lightness - ground) for lightness in row) > 40

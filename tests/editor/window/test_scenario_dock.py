@@ -101,6 +101,14 @@ def test_impossible_numbers_of_a_file_are_shown_and_kept(author):
     assert author.scenario.camps[Side.AXIS] == replace(odd, hand_grows_to=0)
 
 
+def test_a_long_complaint_about_a_day_is_shown_whole(author, qtbot):
+    author.open(begin=date(1944, 6, 6))
+    author.write("begin", "06/07/1944")
+    complaint = author.field("begin/complaint")
+    qtbot.waitUntil(lambda: complaint.height() >= complaint.heightForWidth(complaint.width()))
+    assert "1944-06-07" in complaint.text()
+
+
 def test_days_may_be_empty_wrong_or_picked(author):
     author.open(begin=date(1944, 6, 6))
     before = author.scenario
