@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
@@ -18,10 +18,10 @@ from bocage_editor.endings import look_after
 from bocage_editor.storage.places import Places
 from bocage_editor.window.look import Look, apply
 from bocage_editor.window.main_window import MainWindow
+from bocage_editor.words.languages import language_of
 from bocage_engine.setup import Setup
 from bocage_scenarios.model import Scenario
 
-LANGUAGES = ("en", "de", "nl")
 log = logging.getLogger("bocage")
 X_PORT = 6000
 PATIENCE_S = 2.0
@@ -83,12 +83,6 @@ def application() -> QApplication:
     made.setApplicationName("Bocage")
     made.setDesktopFileName("bocage")
     return made
-
-
-def language_of(wanted: str | None) -> str:
-    """Return the language of the program: the one wanted, or the system's, or English."""
-    code = (wanted or QLocale.system().name())[:2].lower()
-    return code if code in LANGUAGES else "en"
 
 
 def run(

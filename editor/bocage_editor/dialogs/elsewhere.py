@@ -1,7 +1,9 @@
 """Asking for another place for a document that cannot be saved to its own."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
+
+from bocage_editor.words.languages import tr
 
 
 def wants_elsewhere(parent: QWidget, text: str) -> bool:
@@ -9,13 +11,13 @@ def wants_elsewhere(parent: QWidget, text: str) -> bool:
     box = QMessageBox(parent)
     box.setObjectName("elsewhere")
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(_tr("Not saved"))
+    box.setWindowTitle(tr("Not saved"))
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
-    box.setInformativeText(_tr("Save it elsewhere, or keep the window open?"))
-    save = box.addButton(_tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
+    box.setInformativeText(tr("Save it elsewhere, or keep the window open?"))
+    save = box.addButton(tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
     save.setObjectName("elsewhere/save_as")
-    stay = box.addButton(_tr("Keep open"), QMessageBox.ButtonRole.RejectRole)
+    stay = box.addButton(tr("Keep open"), QMessageBox.ButtonRole.RejectRole)
     stay.setObjectName("elsewhere/stay")
     box.setDefaultButton(save)
     box.setEscapeButton(stay)
@@ -23,7 +25,3 @@ def wants_elsewhere(parent: QWidget, text: str) -> bool:
     clicked = box.clickedButton()
     box.deleteLater()
     return clicked is save
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Elsewhere", text)

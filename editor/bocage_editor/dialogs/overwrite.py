@@ -2,8 +2,10 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
+
+from bocage_editor.words.languages import tr
 
 
 class Overwrite(Enum):
@@ -19,13 +21,13 @@ def ask_overwrite(parent: QWidget, text: str, *, elsewhere: bool) -> Overwrite:
     box = QMessageBox(parent)
     box.setObjectName("overwrite")
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(_tr("Write over the file?"))
+    box.setWindowTitle(tr("Write over the file?"))
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
     role = QMessageBox.ButtonRole
-    choices = [(Overwrite.YES, box.addButton(_tr("Write over it"), role.DestructiveRole))]
+    choices = [(Overwrite.YES, box.addButton(tr("Write over it"), role.DestructiveRole))]
     if elsewhere:
-        choices.append((Overwrite.ELSEWHERE, box.addButton(_tr("Save as…"), role.AcceptRole)))
+        choices.append((Overwrite.ELSEWHERE, box.addButton(tr("Save as…"), role.AcceptRole)))
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     choices.append((Overwrite.CANCEL, cancel))
     for choice, button in choices:
@@ -36,7 +38,3 @@ def ask_overwrite(parent: QWidget, text: str, *, elsewhere: bool) -> Overwrite:
     clicked = box.clickedButton()
     box.deleteLater()
     return next((choice for choice, button in choices if button is clicked), Overwrite.CANCEL)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Overwrite", text)

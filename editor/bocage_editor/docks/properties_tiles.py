@@ -18,6 +18,7 @@ from bocage_editor.docks.properties_parts import (
 from bocage_editor.docks.side_names import side_choices, side_name
 from bocage_editor.docks.signs import tool_icon
 from bocage_editor.tools.choice import has_owner
+from bocage_editor.words.languages import tr
 from bocage_scenarios.edits.pieces import Part, Thing, orientations_of, turned
 from bocage_scenarios.model import Marker, Tile, Unit
 from bocage_schema.catalogue import ObstacleRules, catalogue
@@ -171,9 +172,9 @@ class MarkerEditor(PartEditor):
 
 def trait_text(editor: PartEditor, traits: TraitList, name: str, on: bool) -> str:
     """Return the name of the step that gives pieces a trait, or takes it off."""
-    text = editor.tr("Give {name} the trait {trait}")
+    text = tr("Give {name} the trait {trait}")
     if not on:
-        text = editor.tr("Take the trait {trait} off {name}")
+        text = tr("Take the trait {trait} off {name}")
     return text.replace("{trait}", traits.text_of(name))
 
 

@@ -1,15 +1,14 @@
 """What the two sides are called."""
 
-from PySide6.QtCore import QCoreApplication
-
+from bocage_editor.words.languages import tr
 from bocage_schema.ids import Side
 
 
 def side_name(side: Side) -> str:
     """Return what a side is called."""
     return {
-        Side.AXIS: QCoreApplication.translate("words", "Axis"),
-        Side.ALLIES: QCoreApplication.translate("words", "Allies"),
+        Side.AXIS: tr("Axis"),
+        Side.ALLIES: tr("Allies"),
     }[side]
 
 

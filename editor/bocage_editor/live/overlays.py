@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from bocage_editor.canvas.annotations import (
     Annotation,
     DiceBadge,
@@ -13,6 +11,7 @@ from bocage_editor.canvas.annotations import (
     SightLine,
     Trail,
 )
+from bocage_editor.words.languages import tr
 from bocage_scenarios.analysis import Analysis
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Side, UnitClass
@@ -67,11 +66,11 @@ def _nothing(_: Analysis, __: Question) -> Shown:
 def _sight(found: Analysis, asked: Question) -> Shown:
     start = asked.subject or asked.hovered
     if start is None or start not in found.scenario.board:
-        return Shown(words=_tr("Select a hex, or point at one, to see what is seen from there."))
+        return Shown(words=tr("Select a hex, or point at one, to see what is seen from there."))
     seen = found.seen_from(start)
     hidden = frozenset(found.scenario.board.hexes) - seen - {start}
     lines: tuple[Annotation, ...] = ()
-    words = _tr("{hex} sees %n hex(es).", len(seen)).format(hex=_label(found, start))
+    words = tr("{hex} sees %n hex(es).", len(seen)).format(hex=_label(found, start))
     end = asked.hovered
     if asked.subject is not None and end is not None and end != start:
         blockers = found.blockers(start, end)
@@ -83,31 +82,31 @@ def _sight(found: Analysis, asked: Question) -> Shown:
 def _sight_words(found: Analysis, start: Hex, end: Hex, blockers: tuple[Hex, ...]) -> str:
     names = {"start": _label(found, start), "end": _label(found, end)}
     if not blockers:
-        return _tr("{start} sees {end}.").format(**names)
+        return tr("{start} sees {end}.").format(**names)
     listed = ", ".join(_label(found, at) for at in blockers)
-    return _tr("{start} does not see {end}: {hexes} in the way.").format(**names, hexes=listed)
+    return tr("{start} does not see {end}: {hexes} in the way.").format(**names, hexes=listed)
 
 
 def _moves(found: Analysis, asked: Question) -> Shown:
     unit = _unit_of(found, asked)
     if unit is None:
-        return Shown(words=_tr("Select a unit, or point at one, to see where it can go."))
+        return Shown(words=tr("Select a unit, or point at one, to see where it can go."))
     moves = found.moves(unit)
     able = frozenset(at for at, may in moves.items() if may)
-    words = _tr("%n hex(es) in reach of the unit on {hex}", len(moves)).format(
+    words = tr("%n hex(es) in reach of the unit on {hex}", len(moves)).format(
         hex=_label(found, unit)
     )
-    more = _tr("it may still battle on %n of them.", len(able))
+    more = tr("it may still battle on %n of them.", len(able))
     return Shown(able, frozenset(moves) - able, words=f"{words}; {more}")
 
 
 def _targets(found: Analysis, asked: Question) -> Shown:
     unit = _unit_of(found, asked)
     if unit is None:
-        return Shown(words=_tr("Select a unit, or point at one, to see what it can attack."))
+        return Shown(words=tr("Select a unit, or point at one, to see what it can attack."))
     targets = found.targets(unit)
     badges = tuple(DiceBadge(target.at, target.dice) for target in targets)
-    words = _tr("The unit on {hex} has %n target(s).", len(targets))
+    words = tr("The unit on {hex} has %n target(s).", len(targets))
     return Shown(
         good=frozenset([unit]),
         bad=frozenset(target.at for target in targets),
@@ -122,24 +121,24 @@ def _retreat(found: Analysis, asked: Question) -> Shown:
     if unit is not None:
         flight = found.retreat(unit, asked.flags)
         numbers = tuple(NumberBadge(at, str(steps)) for at, steps in flight.ends.items())
-        text = _tr("%n flag(s) on {hex}", asked.flags).format(hex=_label(found, unit))
+        text = tr("%n flag(s) on {hex}", asked.flags).format(hex=_label(found, unit))
         rest = (
-            _tr("%n figure(s) lost because the way back is closed.", flight.losses)
+            tr("%n figure(s) lost because the way back is closed.", flight.losses)
             if flight.losses
-            else _tr("the way back is open.")
+            else tr("the way back is open.")
         )
         bad = frozenset([unit]) if flight.losses else frozenset()
         return Shown(frozenset(flight.ends), frozenset(), bad, numbers, f"{text}: {rest}")
     stuck = frozenset(
         start.at for start in found.setup.units if found.retreat(start.at, asked.flags).losses
     )
-    text = _tr("%n unit(s) would lose figures to that many flags.", len(stuck))
+    text = tr("%n unit(s) would lose figures to that many flags.", len(stuck))
     return Shown(bad=stuck, words=text)
 
 
 def _ground(found: Analysis, asked: Question) -> Shown:
     closed, stops = found.closed_to(asked.unit_class), found.stops(asked.unit_class)
-    words = _tr("Crossed out: closed. Hatched: a unit that enters has to stop.")
+    words = tr("Crossed out: closed. Hatched: a unit that enters has to stop.")
     return Shown(half=stops, bad=closed, words=words)
 
 
@@ -147,7 +146,7 @@ def _sections(found: Analysis, _: Question) -> Shown:
     board = found.scenario.board
     first = frozenset(at for at in board.hexes if min(board.sections(at)) % 2 == 0)
     between = frozenset(at for at in board.hexes if len(board.sections(at)) > 1)
-    words = _tr("Green: left and right. Hatched: hexes of two sections.")
+    words = tr("Green: left and right. Hatched: hexes of two sections.")
     return Shown(good=first - between, half=between, words=words)
 
 
@@ -163,12 +162,12 @@ def _goals(found: Analysis, _: Question) -> Shown:
                 text = "–" if count is None else str(count)
                 badges.append(NumberBadge(at, text, side))
     hexes = frozenset(at for goal in found.setup.objectives for at in goal.hexes)
-    head = _tr("Turns until each side can be at each objective.")
+    head = tr("Turns until each side can be at each objective.")
     return Shown(good=hexes, annotations=tuple(badges), words="\n".join([head, *told]))
 
 
 def _turns(count: int | None) -> str:
-    return _tr("never") if count is None else str(count)
+    return tr("never") if count is None else str(count)
 
 
 def _contacts(found: Analysis, asked: Question) -> Shown:
@@ -181,7 +180,7 @@ def _contacts(found: Analysis, asked: Question) -> Shown:
     chosen = asked.subject or asked.hovered
     shown = [trail for trail in trails if chosen in (trail.start, trail.end)]
     badges = tuple(DiceBadge(at, dice) for at, dice in most.items())
-    words = _tr("{side} can attack %n unit(s) in the first turn, with the dice shown.", len(most))
+    words = tr("{side} can attack %n unit(s) in the first turn, with the dice shown.", len(most))
     return Shown(
         good=frozenset(contact.attacker for contact in contacts),
         bad=frozenset(most),
@@ -203,7 +202,7 @@ def _label(found: Analysis, at: Hex) -> str:
 
 
 def _side(side: Side) -> str:
-    return {Side.AXIS: _tr("Axis"), Side.ALLIES: _tr("Allies")}[side]
+    return {Side.AXIS: tr("Axis"), Side.ALLIES: tr("Allies")}[side]
 
 
 _Answer = Callable[[Analysis, Question], Shown]
@@ -223,17 +222,13 @@ _ANSWERS: Mapping[Overlay, _Answer] = {
 def titles() -> Iterator[tuple[Overlay, str]]:
     """Yield every overlay with its name."""
     yield from {
-        Overlay.NONE: _tr("None"),
-        Overlay.SIGHT: _tr("Line of sight"),
-        Overlay.MOVES: _tr("Moves"),
-        Overlay.TARGETS: _tr("Targets and dice"),
-        Overlay.RETREAT: _tr("Retreats"),
-        Overlay.GROUND: _tr("Open and closed ground"),
-        Overlay.SECTIONS: _tr("Sections"),
-        Overlay.GOALS: _tr("Ways to objectives"),
-        Overlay.CONTACTS: _tr("First contacts"),
+        Overlay.NONE: tr("None"),
+        Overlay.SIGHT: tr("Line of sight"),
+        Overlay.MOVES: tr("Moves"),
+        Overlay.TARGETS: tr("Targets and dice"),
+        Overlay.RETREAT: tr("Retreats"),
+        Overlay.GROUND: tr("Open and closed ground"),
+        Overlay.SECTIONS: tr("Sections"),
+        Overlay.GOALS: tr("Ways to objectives"),
+        Overlay.CONTACTS: tr("First contacts"),
     }.items()
-
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("Overlays", text, None, number)

@@ -14,8 +14,9 @@ from bocage_editor.play.odds import odds_of
 from bocage_editor.play.offers import Offer
 from bocage_editor.play.situation import TRAILS, trails
 from bocage_editor.play.table import Table
-from bocage_editor.play.words import dice_words, refusal_words, tr, way_words
+from bocage_editor.play.words import dice_words, refusal_words, way_words
 from bocage_editor.words.hexes import contents
+from bocage_editor.words.languages import tr
 from bocage_engine.actions import Action, ActionKind
 from bocage_engine.board import cells_of
 from bocage_engine.events import Event

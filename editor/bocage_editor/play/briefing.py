@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bocage_editor.play.words import tr
+from bocage_editor.words.languages import tr
 from bocage_engine.world import World
 from bocage_scenarios.model import Scenario, Texts
 

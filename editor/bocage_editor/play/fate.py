@@ -6,8 +6,8 @@ from bocage_editor.play.card_picker import CardPicker
 from bocage_editor.play.dice import FLAGS, DiceTray
 from bocage_editor.play.table import Table
 from bocage_editor.play.telling import sentence
-from bocage_editor.play.words import tr
 from bocage_editor.words.cards import ShownCard
+from bocage_editor.words.languages import tr
 from bocage_engine.actions import Action, ActionKind, roll_code, roll_of_code
 from bocage_engine.dice import Roll
 from bocage_engine.events import EventKind

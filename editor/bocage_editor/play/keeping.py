@@ -4,8 +4,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from bocage_editor.play.words import tr
 from bocage_editor.storage.safe_write import write_file
+from bocage_editor.words.languages import tr
 from bocage_scenarios import game_files
 from bocage_scenarios.game_files import SavedGame
 from bocage_scenarios.records import RecordError

@@ -3,7 +3,8 @@
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from bocage_editor.play.table import Table
-from bocage_editor.play.words import reason_words, side_name, tr
+from bocage_editor.play.words import reason_words, side_name
+from bocage_editor.words.languages import tr
 from bocage_engine.timeline import Branch, Moment
 from bocage_schema.ids import Side
 

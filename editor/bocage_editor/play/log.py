@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from bocage_editor.play.table import Table
-from bocage_editor.play.telling import SILENT, sentence
-from bocage_editor.play.words import tr
+from bocage_editor.play.telling import SILENT, choice_words, sentence
+from bocage_editor.words.languages import tr
 from bocage_engine.events import EventKind
 from bocage_engine.timeline import Moment
 
@@ -100,7 +100,7 @@ class LogPanel(QWidget):
     def _write(self, moment: Moment, text: str, *, is_head: bool) -> None:
         item = QListWidgetItem(text)
         item.setData(_NUMBER, moment.number)
-        item.setToolTip(self._table.reasons.get(moment.number, ""))
+        item.setToolTip(choice_words(self._table, moment.number, self._language))
         if is_head:
             font = item.font()
             font.setBold(True)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from bocage_editor.play.table import Table
-from bocage_editor.play.words import tr
+from bocage_editor.words.languages import tr
 from bocage_scenarios.game_files import Note
 from bocage_schema.hexes import Hex
 

@@ -16,8 +16,9 @@ from bocage_editor.play.hand import HandView
 from bocage_editor.play.prompt import Answer, PromptBar
 from bocage_editor.play.situation import expected, news
 from bocage_editor.play.table import PERSON, Table
-from bocage_editor.play.words import answer_words, section_name, tr
+from bocage_editor.play.words import answer_words, section_name
 from bocage_editor.words.cards import shown_in
+from bocage_editor.words.languages import tr
 from bocage_engine.actions import WORDS, Action
 from bocage_engine.state import SIDES, Phase
 from bocage_scenarios.model import Scenario

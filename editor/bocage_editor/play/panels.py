@@ -10,7 +10,7 @@ from bocage_editor.play.log import LogPanel
 from bocage_editor.play.notes import NotesPanel
 from bocage_editor.play.score import ScorePanel
 from bocage_editor.play.table import Table
-from bocage_editor.play.words import tr
+from bocage_editor.words.languages import tr
 
 WIDTH = 330
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from bocage_editor.canvas.picture import picture_of, png_of
 from bocage_editor.canvas.style import Style
 from bocage_editor.play.keeping import complain
-from bocage_editor.play.words import tr
 from bocage_editor.storage.safe_write import write_file
+from bocage_editor.words.languages import tr
 from bocage_engine.timeline import Moment
 from bocage_scenarios.game_files import SavedGame
 from bocage_scenarios.game_report import report_of

@@ -4,7 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from bocage_editor.play.table import PERSON, Table
-from bocage_editor.play.words import side_name, tr
+from bocage_editor.play.words import side_name
+from bocage_editor.words.languages import tr
 from bocage_engine.state import SIDES, SOURCES
 from bocage_schema.ids import Side
 

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.play.table import Table
 from bocage_editor.play.telling import objective_name
-from bocage_editor.play.words import card_name, label, side_name, tr
+from bocage_editor.play.words import card_name, label, side_name
+from bocage_editor.words.languages import tr
 from bocage_engine import by_hand
 from bocage_engine.by_hand import PositionError
 from bocage_engine.state import SIDES, SOURCES, State, StateError

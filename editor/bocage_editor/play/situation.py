@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from bocage_editor.play.score import player_name
 from bocage_editor.play.table import Table
-from bocage_editor.play.telling import sentence
-from bocage_editor.play.words import prompt, side_name, tr
+from bocage_editor.play.telling import choice_words, sentence
+from bocage_editor.play.words import prompt, side_name
+from bocage_editor.words.languages import tr
 from bocage_engine.events import Event, EventKind
 from bocage_engine.game import CHANCE
 from bocage_engine.state import SIDES, Phase, State
@@ -51,7 +52,7 @@ def news(table: Table, language: str) -> str:
     if _begins(table):
         return _told_turn(table, language)
     moments = _since_choice(table.timeline.now)
-    told = [table.reasons.get(moments[0].number, ""), *(moment.title for moment in moments)]
+    told = [choice_words(table, moments[0].number, language), *(moment.title for moment in moments)]
     for moment in moments:
         wanted = (event for event in moment.events if event[0] not in PLAIN)
         told += [sentence(table.world, event, language) for event in wanted]

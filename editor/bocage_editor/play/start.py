@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 
 from bocage_editor.play.score import player_name
 from bocage_editor.play.table import PERSON
-from bocage_editor.play.words import side_name, tr
+from bocage_editor.play.words import side_name
+from bocage_editor.words.languages import tr
 from bocage_engine.game import Game
 from bocage_engine.players import PLAYERS
 from bocage_engine.world import World

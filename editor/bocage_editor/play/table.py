@@ -42,8 +42,8 @@ class Table(QObject):
         self.is_paused = False
         self.picks_chance = False
         """Dice and cards are chosen by hand, see `choose`."""
-        self.reasons: dict[int, str] = {}
-        """Why players chose what led to moments, by their numbers."""
+        self.thoughts: dict[int, Thought] = {}
+        """What players chose that led to moments, and why, by the numbers of these."""
         self.thinker = Thinker(self)
         self.thinker.done.connect(self._take)
         self._players: dict[Side, Player] = {}
@@ -175,14 +175,14 @@ class Table(QObject):
         if thought.action is None:
             self.is_paused = True
             self.changed.emit()
-            self.failed.emit(thought.words)
+            self.failed.emit(thought.failure or str(thought.action))
             return
         try:
             self.timeline.apply(thought.action)
         except IllegalAction as error:
-            self._take(thought._replace(action=None, words=str(error)))
+            self._take(thought._replace(action=None, failure=str(error)))
             return
-        self.reasons[self.timeline.now.number] = thought.words
+        self.thoughts[self.timeline.now.number] = thought
         self._moved()
 
     def _moved(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from bocage_engine.actions import Action
 from bocage_engine.game import Game
 from bocage_engine.players.base import Player
+from bocage_engine.players.reasons import Motive, Reason
 
 
 class Thought(NamedTuple):
@@ -18,9 +19,11 @@ class Thought(NamedTuple):
     ticket: int
     """Which request it answers."""
     action: Action | None
-    """None: the player failed, as `words` tells."""
-    words: str
-    """The choice and why, in one line."""
+    """None: the player failed."""
+    reason: Reason = Reason(Motive.UNTOLD)
+    """Why it is chosen."""
+    failure: str = ""
+    """What went wrong, if nothing was chosen."""
 
 
 class Thinker(QObject):
@@ -61,9 +64,9 @@ class Thinker(QObject):
     def _work(self, ticket: int, player: Player, game: Game, seed: str) -> None:
         try:
             action = player.choose(game, Random(seed))
-            thought = Thought(ticket, action, player.explain(game, action))
+            thought = Thought(ticket, action, player.reason(game, action))
         except Exception as error:  # noqa: BLE001  # players of others may do anything
-            thought = Thought(ticket, None, f"{type(error).__name__}: {error}")
+            thought = Thought(ticket, None, failure=f"{type(error).__name__}: {error}")
         self._came.emit(thought)
 
     def _take(self, thought: Thought) -> None:

@@ -18,9 +18,8 @@ from bocage_editor.play.panels import Panels
 from bocage_editor.play.setting import Setting
 from bocage_editor.play.start import USUAL_OPPONENT, Choice, StartPage
 from bocage_editor.play.table import PERSON, USUAL_PAUSE_MS, Table
-from bocage_editor.play.words import tr
 from bocage_editor.storage.file_names import name_from
-from bocage_editor.words import plurals
+from bocage_editor.words.languages import install, tr
 from bocage_engine.players import PLAYERS
 from bocage_engine.setup import Setup
 from bocage_engine.state import SIDES
@@ -56,7 +55,7 @@ class PlayWindow(QMainWindow):
         ``from_editor`` tells that closing it leads back there.
         """
         super().__init__(parent)
-        plurals.install()
+        install(language)
         self.setObjectName("play")
         self.scenario = scenario
         self.language = language

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from bocage_editor.play.offers import Offer
+from bocage_editor.words.languages import tr
 from bocage_engine.actions import Action, ActionKind
 from bocage_engine.game import CHANCE, Game
 from bocage_engine.refusals import Refusal, Why
@@ -12,11 +11,6 @@ from bocage_engine.state import NOBODY, SIDES, Phase, Reason
 from bocage_engine.world import World
 from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import Side
-
-
-def tr(text: str, number: int = -1) -> str:
-    """Return a text in the language of the program."""
-    return QCoreApplication.translate("Play", text, None, number)
 
 
 def dice_words(number: int) -> str:

@@ -2,19 +2,13 @@
 
 from collections.abc import Collection, Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.tools.session import Session
+from bocage_editor.words.languages import tr
 from bocage_scenarios.edits.regions import line
 from bocage_scenarios.model import Scenario
 from bocage_schema.hexes import Hex
-
-
-def tr(text: str, number: int = -1) -> str:
-    """Return a text of the tools in the language of the program."""
-    return QCoreApplication.translate("tools", text, None, number)
 
 
 class Tool:

@@ -6,11 +6,12 @@ from PySide6.QtCore import Qt
 
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
-from bocage_editor.tools.base import Tool, tr
+from bocage_editor.tools.base import Tool
 from bocage_editor.tools.bench import ToolName
 from bocage_editor.tools.choice import Choice, Kind, has_owner, place
 from bocage_editor.tools.paint import changes, ghost_of, layer_of_choice, verdict
 from bocage_editor.tools.session import Session
+from bocage_editor.words.languages import tr
 from bocage_scenarios.edits.pieces import Part, Spot, thing_at
 from bocage_scenarios.edits.regions import Hexes, all_like, connected, piece_in
 from bocage_scenarios.model import EMPTY_HEX, Exit, Marker, Objective, Tile, Unit

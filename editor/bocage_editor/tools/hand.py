@@ -3,8 +3,9 @@
 from PySide6.QtCore import QPointF, Qt
 
 from bocage_editor.canvas.pointer import Pointer
-from bocage_editor.tools.base import Tool, tr
+from bocage_editor.tools.base import Tool
 from bocage_editor.tools.session import Session
+from bocage_editor.words.languages import tr
 
 
 class HandTool(Tool):

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
-from bocage_editor.tools.base import Tool, tr
+from bocage_editor.tools.base import Tool
 from bocage_editor.tools.paint import (
     changes,
     ghost_of,
@@ -14,6 +14,7 @@ from bocage_editor.tools.paint import (
     with_images,
 )
 from bocage_editor.tools.session import Session
+from bocage_editor.words.languages import tr
 from bocage_scenarios.edits.regions import brush, line
 from bocage_schema.hexes import Hex
 

@@ -9,9 +9,10 @@ from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.canvas.stamps import Stamp, tile_stamps, unit_stamp
 from bocage_editor.document import Change
-from bocage_editor.tools.base import Stroke, tr
+from bocage_editor.tools.base import Stroke
 from bocage_editor.tools.choice import Choice, Kind, Way, place, tile_of
 from bocage_editor.tools.session import LAYER_OF, Session
+from bocage_editor.words.languages import tr
 from bocage_scenarios.edits.erase import erase
 from bocage_scenarios.edits.healing import healed
 from bocage_scenarios.edits.medals import without_hexes

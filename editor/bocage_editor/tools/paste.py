@@ -4,8 +4,9 @@ from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.canvas.stamps import Level, Stamper
 from bocage_editor.canvas.style import Style
-from bocage_editor.tools.base import Tool, tr
+from bocage_editor.tools.base import Tool
 from bocage_editor.tools.session import LAYER_OF, Session
+from bocage_editor.words.languages import tr
 from bocage_scenarios.edits.area import Clip, Pasted, paste
 from bocage_scenarios.edits.pieces import change, stack
 from bocage_scenarios.model import EMPTY_HEX, Scenario

@@ -6,8 +6,9 @@ from functools import cache
 
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
-from bocage_editor.tools.base import Stroke, tr
+from bocage_editor.tools.base import Stroke
 from bocage_editor.tools.session import Session
+from bocage_editor.words.languages import tr
 from bocage_scenarios.describe import name_of
 from bocage_scenarios.edits.families import Family
 from bocage_scenarios.edits.lines import draw, smooth

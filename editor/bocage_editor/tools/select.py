@@ -5,8 +5,9 @@ from PySide6.QtWidgets import QApplication
 
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
-from bocage_editor.tools.base import Tool, tr
+from bocage_editor.tools.base import Tool
 from bocage_editor.tools.session import Session
+from bocage_editor.words.languages import tr
 from bocage_scenarios.edits import area
 from bocage_scenarios.edits.pieces import Part, Spot, change, move as move_piece, thing_at
 from bocage_scenarios.edits.regions import rectangle

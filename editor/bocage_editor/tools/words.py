@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
-from bocage_editor.tools.base import Tool, tr
+from bocage_editor.tools.base import Tool
 from bocage_editor.tools.session import Session
+from bocage_editor.words.languages import tr
 from bocage_schema.hexes import Hex
 
 Ask = Callable[[Session, Hex], None]

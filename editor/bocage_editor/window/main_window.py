@@ -30,7 +30,7 @@ from bocage_editor.window.status import StatusBar
 from bocage_editor.window.tabs import Tabs
 from bocage_editor.window.viewing import Viewing
 from bocage_editor.window.welcome import Welcome
-from bocage_editor.words import plurals
+from bocage_editor.words.languages import install
 from bocage_editor.words.tips import tip
 from bocage_schema.hexes import Hex
 from bocage_schema.inventory import Holdings
@@ -42,7 +42,7 @@ class MainWindow(QMainWindow):
     def __init__(self, places: Places, language: str = "en") -> None:
         """Make the window, with settings and state in some folders."""
         super().__init__()
-        plurals.install()
+        install(language)
         self._is_ready = False
         self._open: list[str] | None = None
         """The files of the tabs, as they are written down."""

@@ -18,6 +18,7 @@ from bocage_editor.docks.properties import Properties
 from bocage_editor.tools.bench import Bench
 from bocage_editor.window.page import Page
 from bocage_editor.words.finding import Hit
+from bocage_editor.words.languages import tr
 
 if TYPE_CHECKING:
     from bocage_editor.docks.analysis import AnalysisPanel
@@ -56,17 +57,17 @@ class Panels:
         self._page: Page | None = None
         self.history = QUndoView(window)
         self.history.setObjectName("history")
-        self.history.setEmptyLabel(window.tr("As opened"))
+        self.history.setEmptyLabel(tr("As opened"))
         left, bottom = Area.LeftDockWidgetArea, Area.BottomDockWidgetArea
         self.docks = {
-            "palette": self._dock("palette", window.tr("Palette"), self.palette, left),
-            "properties": self._dock("properties", window.tr("Properties"), self.properties),
-            "layers": self._dock("layers", window.tr("Layers"), self.layers),
-            "analysis": self._dock("analysis", window.tr("Analysis"), QWidget(window)),
-            "problems": self._dock("problems", window.tr("Problems"), self.problems),
-            "scenario": self._dock("scenario", window.tr("Scenario"), QWidget(window)),
-            "inventory": self._dock("inventory", window.tr("Inventory"), self.inventory),
-            "history": self._dock("history", window.tr("History"), self.history, bottom),
+            "palette": self._dock("palette", tr("Palette"), self.palette, left),
+            "properties": self._dock("properties", tr("Properties"), self.properties),
+            "layers": self._dock("layers", tr("Layers"), self.layers),
+            "analysis": self._dock("analysis", tr("Analysis"), QWidget(window)),
+            "problems": self._dock("problems", tr("Problems"), self.problems),
+            "scenario": self._dock("scenario", tr("Scenario"), QWidget(window)),
+            "inventory": self._dock("inventory", tr("Inventory"), self.inventory),
+            "history": self._dock("history", tr("History"), self.history, bottom),
         }
         self.docks["scenario"].visibilityChanged.connect(self._show_scenario)
         self.docks["analysis"].visibilityChanged.connect(self._show_analysis)

@@ -5,7 +5,8 @@ from dataclasses import fields
 from typing import NamedTuple
 
 from bocage_editor.words.folding import folded
-from bocage_editor.words.hexes import hex_named, tr
+from bocage_editor.words.hexes import hex_named
+from bocage_editor.words.languages import tr
 from bocage_editor.words.synonyms import words_for
 from bocage_scenarios.describe import name_of
 from bocage_scenarios.edits.pieces import Spot, Thing, stack

@@ -2,19 +2,13 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
+from bocage_editor.words.languages import tr
 from bocage_editor.words.units import unit_name
 from bocage_scenarios.describe import figures_of, name_of
 from bocage_scenarios.model import ANY_LANGUAGE, EMPTY_HEX, Label, Scenario, Unit
 from bocage_schema.board_formats import Board
 from bocage_schema.catalogue import catalogue
 from bocage_schema.hexes import Hex
-
-
-def tr(text: str, number: int = -1) -> str:
-    """Return a text in the language of the program."""
-    return QCoreApplication.translate("words", text, None, number)
 
 
 def hex_named(word: str, board: Board) -> Hex | None:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bocage_editor.words.hexes import label_words, tr
+from bocage_editor.words.hexes import label_words
+from bocage_editor.words.languages import tr
 from bocage_scenarios.checks.exits import stretch
 from bocage_scenarios.checks.view import edges_of
 from bocage_scenarios.checks.winning import MAJORITIES
@@ -49,7 +50,7 @@ def objective_words(scenario: Scenario, objective: Objective, language: str = "e
     hexes = tuple(dict.fromkeys(objective.hexes))
     if not hexes:
         return tr("Only the text says what ends the game at once.")
-    templates = _SIDED if objective.side else _EITHER
+    templates = SIDED if objective.side else EITHER
     sentence = tr(templates[objective.type]).format(
         side=_side(objective.side),
         enemy=_side(objective.side.enemy if objective.side else None),
@@ -63,7 +64,7 @@ def objective_words(scenario: Scenario, objective: Objective, language: str = "e
     return sentence
 
 
-_SIDED = {
+SIDED = {
     ObjectiveType.TEMPORARY: (
         "The {side} hold {medals} as long as {condition}; they lose it as soon as that is over."
     ),
@@ -90,7 +91,7 @@ _SIDED = {
     ),
     ObjectiveType.SUDDEN_DEATH: "The {side} win the game at once when {condition}.",
 }
-_EITHER = {
+EITHER = {
     ObjectiveType.TEMPORARY: (
         "A side holds {medals} as long as {condition}; it loses it as soon as that is over."
     ),

@@ -2,7 +2,7 @@
 
 import re
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QTranslator
 
 _ENDING = re.compile(r"\((e?s)\)")
 
@@ -29,13 +29,3 @@ class EnglishPlurals(QTranslator):
         if n < 0 or "(" not in text:
             return None  # type: ignore[return-value]  # to Qt, an empty text is a translation
         return _ENDING.sub("" if n == 1 else r"\1", text)
-
-
-_installed: list[EnglishPlurals] = []
-
-
-def install() -> None:
-    """Let the application speak plain English; done once."""
-    if not _installed:
-        _installed.append(EnglishPlurals())
-        QCoreApplication.installTranslator(_installed[0])

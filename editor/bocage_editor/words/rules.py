@@ -1,6 +1,6 @@
 """Special rules in words: what they change, and how far they are played."""
 
-from bocage_editor.words.hexes import tr
+from bocage_editor.words.languages import tr
 from bocage_engine.coverage import gaps_of_special_rule
 from bocage_engine.coverage_rules import FLAWS, Status
 from bocage_schema.catalogue import SpecialRule, catalogue

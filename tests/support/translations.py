@@ -1,0 +1,93 @@
+"""Brings the translations up to date: ``python tests/support/translations.py``.
+
+Qt's own tools collect the texts of the editor and compile what was translated.  They see texts
+only where these are handed to a function that translates; texts of tables, some of which belong
+to packages that know nothing of Qt, are collected here.
+"""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from bocage_editor.window.actions import MENUS
+from bocage_editor.words.languages import LANGUAGES
+from bocage_editor.words.objectives import EITHER, SIDED
+from bocage_engine import events
+from bocage_engine.players import reasons
+
+EDITOR = Path(__file__).parents[2] / "editor" / "bocage_editor"
+FOLDER = EDITOR / "translations"
+TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
+
+
+def tool(name: str) -> str | None:
+    """Return the path of a tool of Qt; None where it is not installed."""
+    beside = Path(sys.executable).with_name(f"pyside6-{name}")
+    return str(beside) if beside.exists() else shutil.which(f"pyside6-{name}")
+
+
+def source_of(language: str) -> Path:
+    """Return the file in which a language is translated."""
+    return FOLDER / f"bocage_{language}.ts"
+
+
+def compiled_of(language: str) -> Path:
+    """Return the file that the program reads."""
+    return FOLDER / f"bocage_{language}.qm"
+
+
+def texts_of_tables() -> Iterator[tuple[str, str]]:
+    """Yield the contexts and texts that are translated although no call names them."""
+    for _, specs in MENUS.values():
+        yield from (("actions", spec.text) for spec in specs if spec.id)
+    yield from (("Events", text) for text in events.TEXTS.values())
+    yield from (("Choices", text) for text in reasons.HEADS.values())
+    yield from (("Reasons", text) for text in reasons.TEXTS.values())
+    for table in (SIDED, EITHER):
+        yield from (("", text) for text in table.values())
+
+
+def collect(source: Path) -> None:
+    """Bring a file of translations up to date with the texts of the program."""
+    lines = [
+        f"QT_TRANSLATE_NOOP({_quoted(context)}, {_quoted(text)})\n"
+        for context, text in texts_of_tables()
+    ]
+    with tempfile.TemporaryDirectory() as folder:
+        tables = Path(folder, "tables.py")
+        tables.write_text("".join(lines), encoding="utf-8")
+        files = [str(path) for path in sorted(EDITOR.rglob("*.py"))]
+        options = ["-locations", "none", "-no-obsolete", "-source-language", "en"]
+        _run("lupdate", *files, str(tables), *options, "-ts", str(source))
+
+
+def compile_to(source: Path, target: Path) -> None:
+    """Write what the program reads."""
+    _run("lrelease", "-silent", str(source), "-qm", str(target))
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+def _run(name: str, *arguments: str) -> None:
+    path = tool(name)
+    if path is None:
+        raise SystemExit(f"pyside6-{name} is missing; it comes with PySide6-Essentials")
+    subprocess.run([path, *arguments], check=True, stdout=subprocess.DEVNULL)
+
+
+def main() -> None:
+    """Update and compile every language."""
+    FOLDER.mkdir(exist_ok=True)
+    for language in TRANSLATED:
+        collect(source_of(language))
+        compile_to(source_of(language), compiled_of(language))
+
+
+if __name__ == "__main__":
+    main()
