@@ -8,7 +8,7 @@ from bocage_editor.play.offers import Offer, offer_of
 from bocage_editor.play.thinker import Thinker, Thought
 from bocage_engine.actions import Action, IllegalAction
 from bocage_engine.game import CHANCE, Game
-from bocage_engine.players import PLAYERS, Player
+from bocage_engine.players import Limits, Player, player_named
 from bocage_engine.state import Phase, State
 from bocage_engine.timeline import Moment, Timeline
 from bocage_engine.world import World
@@ -18,6 +18,10 @@ PERSON = "person"
 """Who sits where nobody of the engine's players does."""
 USUAL_PAUSE_MS = 500
 """Between two choices of players, so that they can be followed."""
+
+
+LIMITS = Limits(effort=200, seconds=1.0)
+"""How long a player thinks that can think for long."""
 
 
 class Table(QObject):
@@ -168,7 +172,7 @@ class Table(QObject):
     def _player(self, side: Side) -> Player:
         known = self._players.get(side)
         if known is None:
-            known = self._players[side] = PLAYERS[self.seats[side]]()
+            known = self._players[side] = player_named(self.seats[side], LIMITS)
         return known
 
     def _take(self, thought: Thought) -> None:

@@ -57,7 +57,7 @@ def apply(look: Look) -> None:
     QApplication.setPalette(palette)
     if wants_own:  # the outline of a box to tick is made of the window's colour, but darker
         palette.setColor(_ROLE.Window, _OUTLINED)
-    QApplication.setPalette(palette, b"QCheckBox")
+    QApplication.setPalette(palette, "QCheckBox")  # type: ignore[arg-type]
 
 
 def dark_palette() -> QPalette:

@@ -20,9 +20,11 @@ def seated(qtbot):
         window.set_pause(0)
         window.show()
         window.begin(Choice({Side.AXIS: axis, Side.ALLIES: allies}, seed, more.pop("open", False)))
+        waits = more.pop("wait", True)
         assert not more
         guest = Guest(window, lambda check: qtbot.waitUntil(check, timeout=30_000))
-        guest.wait_for_turn()
+        if waits:
+            guest.wait_for_turn()
         return guest
 
     return begin

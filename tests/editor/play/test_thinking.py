@@ -37,12 +37,16 @@ class Cheating(Player):
         return None
 
 
+def made(name, special):
+    return special() if name == "special" else PLAYERS[name]()
+
+
 @pytest.fixture
 def against(qtbot, monkeypatch):
     """Begin a game in which a player of this module plays the side that begins."""
 
     def begin(player):
-        monkeypatch.setattr(tables, "PLAYERS", {**PLAYERS, "special": player})
+        monkeypatch.setattr(tables, "player_named", lambda name, _: made(name, player))
         window = PlayWindow(bundled("first_contact").scenario)
         qtbot.addWidget(window)
         window.set_pause(0)
@@ -97,3 +101,21 @@ def test_a_player_that_fails_is_told_of_and_the_game_waits(against, qtbot, playe
     window.table.seat(Side.ALLIES, "greedy")
     window.table.resume()
     qtbot.waitUntil(lambda: window.table.awaits_person, timeout=20_000)
+
+
+def test_planners_play_beside_the_window(seated):
+    guest = seated("hill_192", axis="planner", allies="planner", wait=False)
+    table = guest.window.table
+    guest.wait(lambda: table.timeline.now.depth > 20)
+    assert not table.is_paused
+
+
+def test_a_planner_that_is_not_wanted_any_more_stops_at_once(seated, qtbot):
+    guest = seated("hill_192", axis="planner", allies="planner", wait=False)
+    table = guest.window.table
+    qtbot.waitUntil(lambda: table.thinker.is_busy, timeout=20_000)
+    guest.window.commands.actions["pause"].trigger()
+    depth = table.timeline.now.depth
+    qtbot.wait(300)
+    assert table.timeline.now.depth == depth
+    assert not table.thinker.is_busy
