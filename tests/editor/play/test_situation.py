@@ -102,6 +102,7 @@ def test_what_an_attack_did_takes_the_place_of_its_odds(seated):
 def test_the_board_stays_where_it_is_whatever_is_said(seated):
     guest = seated()
     prompt = guest.window.page.prompt
+    QTest.qWait(50)  # the panels take their places once the window is there
     before = guest.view.geometry()
     for words in ("", "short", "a long sentence about nothing at all, " * 12):
         prompt.tell(words)
