@@ -9,9 +9,9 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from bocage_editor.tools.assortment import Shelf, parts_of, shelves
 from bocage_editor.tools.choice import Choice, Kind
-from bocage_editor.words.folding import folded
 from bocage_editor.words.synonyms import words_for
 from bocage_schema.catalogue import catalogue
+from bocage_schema.folding import folded
 from bocage_schema.inventory.parts import Part
 
 Index = QModelIndex | QPersistentModelIndex

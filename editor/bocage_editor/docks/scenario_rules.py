@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from bocage_editor.docks.fields import LineField, TickField
 from bocage_editor.docks.rule_values import editor_for, is_on
 from bocage_editor.docks.scenario_parts import Section
-from bocage_editor.words.folding import folded
 from bocage_editor.words.rules import status_words
 from bocage_scenarios.model import UNKNOWN, Scenario
 from bocage_schema.catalogue import SpecialRule, catalogue
+from bocage_schema.folding import folded
 from bocage_schema.jsonlike import Json
 
 

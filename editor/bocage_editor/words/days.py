@@ -3,7 +3,7 @@
 import re
 from datetime import date
 
-from bocage_editor.words.folding import folded
+from bocage_schema.folding import folded
 
 _MONTHS = (
     "january januar januari",

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import NamedTuple
 
-from bocage_editor.words.folding import folded
 from bocage_editor.words.hexes import hex_named
 from bocage_editor.words.languages import tr
 from bocage_editor.words.synonyms import words_for
@@ -12,6 +11,7 @@ from bocage_scenarios.describe import name_of
 from bocage_scenarios.edits.pieces import Spot, Thing, stack
 from bocage_scenarios.model import Label, Scenario, Texts, Unit
 from bocage_schema.catalogue import catalogue
+from bocage_schema.folding import folded
 from bocage_schema.hexes import Hex
 
 TEXTS = tuple(field.name for field in fields(Texts) if field.name != "m44")

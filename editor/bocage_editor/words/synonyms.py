@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from functools import cache
 
-from bocage_editor.words.folding import folded
 from bocage_schema.catalogue import catalogue
+from bocage_schema.folding import folded
 
 SYNONYMS: Mapping[str, tuple[str, ...]] = {
     "forest": ("woods", "trees", "bäume", "gehölz", "bomen", "woud"),

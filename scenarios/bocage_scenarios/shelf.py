@@ -1,0 +1,200 @@
+"""Many scenario files beside each other: what to know of each, to search, filter and compare."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
+from pathlib import Path
+from typing import NamedTuple
+from zlib import crc32
+
+from bocage_scenarios.describe import side_of
+from bocage_scenarios.formats import FORMATS, FormatError, load
+from bocage_scenarios.model import Scenario
+from bocage_schema.catalogue import catalogue
+from bocage_schema.folding import folded
+from bocage_schema.ids import BoardFormat, Side
+
+HASHES = 32
+"""Numbers that stand for a map, to find maps that resemble it."""
+BAND = 4
+"""So many of them have to agree before two maps are compared."""
+ALIKE = 0.85
+"""Share of what lies on two maps that is the same on both, from which on they are alike."""
+
+
+class Entry(NamedTuple):
+    """What to know of a file."""
+
+    path: Path
+    problem: str = ""
+    """Why it cannot be read; empty if it can."""
+    title: str = ""
+    number: str = ""
+    board_format: BoardFormat = BoardFormat.STANDARD
+    face: str = ""
+    begin: date | None = None
+    units: tuple[int, int] = (0, 0)
+    """Units of the Axis and of the Allies."""
+    medals: tuple[int, int] = (0, 0)
+    boxes: frozenset[frozenset[str]] = frozenset()
+    """For each kind of piece on it, the boxes that hold some."""
+    words: str = ""
+    """What a search looks in, see `bocage_schema.folding.folded`."""
+    marks: tuple[int, ...] = ()
+    """The numbers that stand for its map."""
+
+    @property
+    def name(self) -> str:
+        """What a list calls it."""
+        return self.title or self.path.stem
+
+
+class Query(NamedTuple):
+    """What is looked for; what says nothing is left open."""
+
+    text: str = ""
+    board_format: BoardFormat | None = None
+    face: str = ""
+    owned: frozenset[str] | None = None
+    """Boxes that must hold every kind of piece on it."""
+    broken: bool = False
+    """Only files that cannot be read."""
+
+    def accepts(self, entry: Entry) -> bool:
+        """Tell whether a file is one of those looked for."""
+        if self.broken != bool(entry.problem) and (self.broken or not self.is_open):
+            return False
+        if any(word not in entry.words for word in folded(self.text).split()):
+            return False
+        if self.board_format is not None and entry.board_format is not self.board_format:
+            return False
+        if self.face and entry.face != self.face:
+            return False
+        return self.owned is None or all(self.owned & boxes for boxes in entry.boxes)
+
+    @property
+    def is_open(self) -> bool:
+        """True if nothing is asked of what a file holds."""
+        return self.board_format is None and not self.face and self.owned is None
+
+
+def scenario_paths(folders: Iterable[Path]) -> Iterator[Path]:
+    """Yield the scenario files in folders and below, by name; unreadable folders hold none."""
+    suffixes = {suffix for known in FORMATS.values() for suffix in known.suffixes}
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if path.suffix.lower() in suffixes and path.is_file():
+                yield path
+
+
+def entry_of(path: Path) -> tuple[Entry, Scenario | None]:
+    """Return what to know of a file, and the scenario in it, if it can be read."""
+    try:
+        reading = load(path)
+    except (OSError, FormatError) as error:
+        why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+        return Entry(path, why, words=folded(path.name)), None
+    if reading.scenario is None:
+        first = next(iter(reading.report), None)
+        return Entry(path, str(first) if first else "?", words=folded(path.name)), None
+    return described(path, reading.scenario), reading.scenario
+
+
+def described(path: Path, scenario: Scenario) -> Entry:
+    """Return what to know of a file that holds a scenario."""
+    units = [content.unit for content in scenario.hexes.values() if content.unit]
+    sides = [side_of(unit) for unit in units]
+    texts = [word for text in scenario.texts.values() for word in (text.title, text.subtitle)]
+    words = " ".join(filter(None, [path.name, scenario.number, *texts]))
+    return Entry(
+        path,
+        "",
+        scenario.title(),
+        scenario.number or "",
+        scenario.board_format,
+        str(scenario.face),
+        scenario.begin,
+        (sides.count(Side.AXIS), sides.count(Side.ALLIES)),
+        (scenario.camps[Side.AXIS].medals, scenario.camps[Side.ALLIES].medals),
+        _boxes(scenario),
+        folded(words),
+        marks_of(scenario),
+    )
+
+
+def _boxes(scenario: Scenario) -> frozenset[frozenset[str]]:
+    known = catalogue()
+    kinds = set(_pieces(scenario))
+    found = (known.pieces.get(kind) or known.units.get(kind) for kind in kinds)
+    return frozenset(frozenset(piece.boxes) for piece in found if piece is not None)
+
+
+def _pieces(scenario: Scenario) -> Iterator[str]:
+    for content in scenario.hexes.values():
+        yield from (tile.piece for _, tile in content.tiles())
+        if content.unit:
+            yield content.unit.kind
+
+
+# Alike
+
+
+def _items(scenario: Scenario) -> list[int]:
+    """Return a number for everything that lies somewhere."""
+    label = scenario.board.label
+    return [
+        crc32(f"{label(at)} {what}".encode())
+        for at, content in scenario.hexes.items()
+        if at in scenario.board
+        for what in (
+            *(tile.piece for _, tile in content.tiles()),
+            *((content.unit.kind,) if content.unit else ()),
+        )
+    ]
+
+
+def marks_of(scenario: Scenario) -> tuple[int, ...]:
+    """Return the numbers that stand for a map: as many agree as two maps have in common.
+
+    (Min-wise hashing, Broder 1997.)  An empty map has none.
+    """
+    items = _items(scenario)
+    if not items:
+        return ()
+    return tuple(
+        min((item * odd + add) & 0xFFFFFFFF for item in items) for odd, add in _MULTIPLIERS
+    )
+
+
+_MULTIPLIERS = [(crc32(f"odd {n}".encode()) | 1, crc32(f"add {n}".encode())) for n in range(HASHES)]
+
+
+def likeness(a: Entry, b: Entry) -> float:
+    """Return about which share of what lies on two maps is on both, from 0 to 1."""
+    if not a.marks or not b.marks or a.board_format is not b.board_format:
+        return 0.0
+    return sum(x == y for x, y in zip(a.marks, b.marks, strict=True)) / HASHES
+
+
+def near_duplicates(entries: Sequence[Entry]) -> list[tuple[Entry, ...]]:
+    """Return the groups of files whose maps are nearly the same, in the order given."""
+    places: dict[object, list[int]] = defaultdict(list)
+    for place, entry in enumerate(entries):
+        for band in range(0, len(entry.marks), BAND):
+            places[band, entry.board_format, entry.marks[band : band + BAND]].append(place)
+    group = list(range(len(entries)))
+
+    def root(place: int) -> int:
+        while group[place] != place:
+            place = group[place]
+        return place
+
+    for found in places.values():
+        for other in found[1:]:
+            if likeness(entries[found[0]], entries[other]) >= ALIKE:
+                low, high = sorted((root(found[0]), root(other)))
+                group[high] = low
+    groups: dict[int, list[Entry]] = defaultdict(list)
+    for place, entry in enumerate(entries):
+        groups[root(place)].append(entry)
+    return [tuple(found) for found in groups.values() if len(found) > 1]
