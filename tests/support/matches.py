@@ -46,6 +46,8 @@ class Match:
     hit_figures: int = 0
     medals: Counter = field(default_factory=Counter)
     """By source."""
+    captures: int = 0
+    """Objectives that it has come to hold, whether or not it lost them again."""
     reasons: Counter = field(default_factory=Counter)
     slowest: float = 0.0
     """Seconds of its slowest choice, without those in which the machine did something else."""
@@ -96,6 +98,9 @@ def _play_one(game, seated, seat, random, found):
         found.medals[source] += result.medals[SIDES[seat]][source]
     turns = [event for event in game.events if event[0] == EventKind.TURN]
     found.turns += sum(event[2] == seat for event in turns)
+    found.captures += sum(
+        event[0] == EventKind.HOLDER and event[2] == seat for event in game.events
+    )
     lost = [0, 0]
     for number, unit in enumerate(game.world.units):
         lost[unit.side] += unit.figures - game.state.figures[number]
@@ -110,7 +115,8 @@ def told(first, second, found):
         f"{first} wins {found.won} of {found.games} games against {second}: {100 * share:.1f} %"
         f" ({100 * low:.1f} to {100 * high:.1f}); per own turn"
         f" {found.lost_figures / found.turns:.2f} figures lost"
-        f" and {found.hit_figures / found.turns:.2f} taken; medals per game "
+        f" and {found.hit_figures / found.turns:.2f} taken"
+        f" and {found.captures / found.turns:.3f} objectives won; medals per game "
         + ", ".join(f"{source} {n / found.games:.2f}" for source, n in found.medals.items())
         + f"; undecided {found.undecided}; slowest choice {1000 * found.slowest:.0f} ms"
     )

@@ -91,7 +91,7 @@ def _exactly(
         side = survey.side
         here = survey.worth(unit, move.at)
         kind = play.world.units[unit].kind
-        return survey.ground.exit_medals(side, kind) * survey.style.goals - here
+        return survey.ground.exit_medals(side, kind) - here
     if shot and not found.others.get(move, True):
         value -= shot
     if move.via:

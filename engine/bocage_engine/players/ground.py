@@ -18,6 +18,8 @@ UNREACHABLE = 60
 """Hexes that are farther than any on a board."""
 NOWHERE: tuple[tuple[int, ...], ...] = ()
 """What steps cost units that do not move at all."""
+GOALS = 0.4
+"""What medals count of objectives that may be lost again, and of the way to them."""
 FADING = 0.84
 """What an objective one hex farther away is worth, as a part."""
 LURE = 0.55
@@ -251,13 +253,14 @@ class Ground:
         self, side: int, kind: Kind, holders: tuple[int, ...], exits: int, style: Style
     ) -> tuple[float, ...]:
         found = [0.0] * self.world.board.size
+        weight = GOALS * style.goals
         for goal, holder in zip(self.world.goals, holders, strict=True):
             lure, stay = self.worth(goal, holder, side)
             if lure or stay:
-                self._add_pull(found, goal.mask, kind, lure * style.goals, stay * style.goals)
+                self._add_pull(found, goal.mask, kind, lure * weight, stay * weight)
         if exits:
             medals = self.exit_medals(side, kind)
-            self._add_pull(found, exits, kind, medals * style.goals, medals * style.goals * LURE)
+            self._add_pull(found, exits, kind, medals * weight, medals * weight * LURE)
         return tuple(found)
 
     def _add_pull(
@@ -286,7 +289,8 @@ class Ground:
             return medals * GUARD, medals * HELD / shared
         if own:
             both = 1.6 if holder != NOBODY else 1.0
-            return medals * both, medals * both * HELD / shared
+            kept = 1 / GOALS if goal.type in ONCE else HELD
+            return medals * both, medals * both * kept / shared
         if goal.type in ONCE and holder != NOBODY:
             return 0.0, 0.0
         part = 0.6 if holder != NOBODY else GUARD

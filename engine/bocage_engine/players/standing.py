@@ -19,11 +19,11 @@ WIN = 1.0
 """What winning is worth beyond the medals."""
 MATCH = 0.3
 """What the last medal that is needed is worth beyond the others."""
-PLACE = 0.4
+PLACE = 1.0
 """How much of what hexes do for objectives counts after playing on."""
-PULL = 0.3
+PULL = 0.75
 """The same for one's own units before that, when the enemy has yet to reply."""
-ENEMY_PULL = 0.5
+ENEMY_PULL = 1.25
 """The same for enemy units."""
 DISTANCE = 0.5
 """How much it counts that units are far from the enemy."""

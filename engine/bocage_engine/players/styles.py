@@ -19,9 +19,9 @@ class Style(NamedTuple):
 
 STYLES: Mapping[str, Style] = {
     "balanced": Style(),
-    "cautious": Style(damage=1.0, safety=2.2, goals=0.9, approach=0.6),
-    "hunter": Style(damage=0.8, safety=0.7, goals=2.0, approach=0.8),
-    "wrecker": Style(damage=1.5, safety=0.6, goals=0.4, approach=1.6),
+    "cautious": Style(damage=1.0, safety=2.2, goals=1.0, approach=0.6),
+    "hunter": Style(damage=0.9, safety=0.9, goals=2.5, approach=0.8),
+    "wrecker": Style(damage=1.5, safety=0.6, goals=0.6, approach=1.6),
 }
 """Every style by the name that users give."""
 USUAL = "balanced"

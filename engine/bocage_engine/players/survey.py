@@ -10,7 +10,14 @@ from typing import NamedTuple
 from bocage_engine.battle import NO_EXTRA, Extra
 from bocage_engine.board import cells_of
 from bocage_engine.play import Play
-from bocage_engine.players.ground import Battery, Ground, Menace, depends_on_moving, ground_of
+from bocage_engine.players.ground import (
+    GOALS,
+    Battery,
+    Ground,
+    Menace,
+    depends_on_moving,
+    ground_of,
+)
 from bocage_engine.players.odds import Prospect, hit_chance, nearly_lost, prospect
 from bocage_engine.players.styles import Style
 from bocage_engine.retreat import flags_ignored
@@ -122,7 +129,7 @@ class Survey:
         for goal, holder in zip(self.world.goals, self.holders, strict=True):
             for cell in cells_of(goal.mask & self.mask):
                 _, stay = self.ground.worth(goal, holder, self.side)
-                found[cell] = found.get(cell, 0.0) + CLEARED * stay * self.style.goals
+                found[cell] = found.get(cell, 0.0) + CLEARED * GOALS * stay * self.style.goals
         return found
 
     def hit(self, profile: Profile, unit: int, *, near: bool, moved: bool) -> float:
@@ -255,7 +262,8 @@ class Survey:
         found = 0.0
         for goal, holder in zip(self.world.goals, self.holders, strict=True):
             if goal.on_entering and goal.mask & cells and holder != self.side:
-                found += self.ground.worth(goal, holder, self.side)[1] * self.style.goals
+                _, stay = self.ground.worth(goal, holder, self.side)
+                found += GOALS * stay * self.style.goals
         return found
 
     def reached(self, profile: Profile) -> int:
