@@ -10,7 +10,7 @@ PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest
 FIRST_SCENARIO := scenarios/bocage_scenarios/library/first_contact.yaml
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour test lint format bench compiled soak docs clean
+.PHONY: help run tour test lint format bench compiled soak docs translations clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -55,6 +55,9 @@ soak: $(STAMP) ## run the tests that take minutes, and property tests with many 
 docs: $(STAMP) ## regenerate the generated files
 	$(BIN)/python -m bocage_schema.generate
 	$(BIN)/python -m bocage_engine.coverage_page
+
+translations: $(STAMP) ## bring the German and Dutch texts up to date, and compile them
+	$(BIN)/python tests/support/translations.py
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

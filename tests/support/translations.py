@@ -5,6 +5,7 @@ only where these are handed to a function that translates; texts of tables, some
 to packages that know nothing of Qt, are collected here.
 """
 
+import ast
 import shutil
 import subprocess
 import sys
@@ -52,16 +53,37 @@ def texts_of_tables() -> Iterator[tuple[str, str]]:
 
 def collect(source: Path) -> None:
     """Bring a file of translations up to date with the texts of the program."""
-    lines = [
+    listed = "".join(
         f"QT_TRANSLATE_NOOP({_quoted(context)}, {_quoted(text)})\n"
         for context, text in texts_of_tables()
-    ]
+    )
     with tempfile.TemporaryDirectory() as folder:
-        tables = Path(folder, "tables.py")
-        tables.write_text("".join(lines), encoding="utf-8")
-        files = [str(path) for path in sorted(EDITOR.rglob("*.py"))]
+        files = []
+        for number, path in enumerate(sorted(EDITOR.rglob("*.py"))):
+            files.append(Path(folder, f"{number:03}.py"))
+            files[-1].write_text(as_qt_reads(path.read_text(encoding="utf-8")), encoding="utf-8")
+        files.append(Path(folder, "tables.py"))
+        files[-1].write_text(listed, encoding="utf-8")
         options = ["-locations", "none", "-no-obsolete", "-source-language", "en"]
-        _run("lupdate", *files, str(tables), *options, "-ts", str(source))
+        _run("lupdate", *map(str, files), *options, "-ts", str(source))
+
+
+def as_qt_reads(module: str) -> str:
+    """Return the text of a module with calls of `tr` as those of Qt's method of that name.
+
+    A number is the third argument there; otherwise it would be no text with plurals.
+    """
+    lines = [line.encode() for line in module.splitlines(keepends=True)]
+    calls = [node for node in ast.walk(ast.parse(module)) if isinstance(node, ast.Call)]
+    numbers = [
+        call.args[1]
+        for call in calls
+        if isinstance(call.func, ast.Name) and call.func.id == "tr" and len(call.args) == 2
+    ]
+    for number in sorted(numbers, key=lambda node: (node.lineno, node.col_offset), reverse=True):
+        line, at = lines[number.lineno - 1], number.col_offset
+        lines[number.lineno - 1] = line[:at] + b"None, " + line[at:]
+    return b"".join(lines).decode()
 
 
 def compile_to(source: Path, target: Path) -> None:

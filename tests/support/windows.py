@@ -112,6 +112,6 @@ class Person:
         return [stack.text(number) for number in range(stack.count())]
 
 
-def window_in(folder: Path) -> MainWindow:
+def window_in(folder: Path, language: str = "en") -> MainWindow:
     """Return a window with settings and state in a folder."""
-    return MainWindow(Places(folder / "settings", folder / "state"))
+    return MainWindow(Places(folder / "settings", folder / "state"), language)

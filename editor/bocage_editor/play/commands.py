@@ -68,7 +68,7 @@ class Commands(QObject):
             _Spec("next", tr("&Next choice"), window.next_choice, ["Tab"]),
             _Spec("done", tr("&Done"), window.answer, ["D"]),
             _Spec("zoom_in", tr("Zoom &in"), window.zoom_in, ["Ctrl++", "Ctrl+="]),
-            _Spec("zoom_out", tr("Zoom &out"), window.zoom_out, ["Ctrl+-"]),
+            _Spec("zoom_out", tr("Zoom ou&t"), window.zoom_out, ["Ctrl+-"]),
             _Spec("fit", tr("&Fit the board"), window.fit, ["Ctrl+/"]),
             _Spec("anew", tr("&New game…"), window.ask_anew, ["Ctrl+N"]),
             _Spec("open", tr("&Open game…"), window.open_game, ["Ctrl+O"]),

@@ -1,9 +1,8 @@
 """What happened in a game, in sentences for people."""
 
-from collections.abc import Mapping
 from string import Formatter
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from bocage_editor.play.table import Table
 from bocage_editor.play.words import (
@@ -30,10 +29,6 @@ from bocage_schema.ids import Side
 SILENT = frozenset({EventKind.DREW})
 """What a log does not tell: which cards somebody draws."""
 MOST_HEXES = 4
-_COUNTED: Mapping[str, str] = {
-    "figures": str(QT_TRANSLATE_NOOP("", "%n figure(s)")),
-    "medals": str(QT_TRANSLATE_NOOP("", "%n medal(s)")),
-}
 
 
 def choice_words(table: Table, number: int, language: str) -> str:
@@ -94,8 +89,10 @@ def sentence(world: World, event: Event, language: str) -> str:
 def _told(world: World, name: str, value: int, language: str) -> str:
     if name == "dice":
         return dice_words(value)
-    if name in _COUNTED:
-        return tr(_COUNTED[name], value)
+    if name == "figures":
+        return tr("%n figure(s)", value)
+    if name == "medals":
+        return tr("%n medal(s)", value)
     if name == "cell":
         return label(world, value) if value != OFF_BOARD else tr("nowhere")
     if name == "piece":

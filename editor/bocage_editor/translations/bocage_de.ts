@@ -1,0 +1,4284 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save it elsewhere, or keep the window open?</source>
+        <translation>Anderswo speichern oder das Fenster offen lassen?</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <source>Write over the file?</source>
+        <translation>Datei überschreiben?</translation>
+    </message>
+    <message>
+        <source>Write over it</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Give {name} the trait {trait}</source>
+        <translation>{name}: Merkmal {trait} geben</translation>
+    </message>
+    <message>
+        <source>Take the trait {trait} off {name}</source>
+        <translation>{name}: Merkmal {trait} nehmen</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Achsenmächte</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Alliierte</translation>
+    </message>
+    <message>
+        <source>Select a hex, or point at one, to see what is seen from there.</source>
+        <translation>Ein Feld auswählen oder darauf zeigen, um zu sehen, was von dort aus sichtbar ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} sees %n hex(es).</source>
+        <translation>
+            <numerusform>Von {hex} aus ist %n Feld zu sehen.</numerusform>
+            <numerusform>Von {hex} aus sind %n Felder zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{start} sees {end}.</source>
+        <translation>Sichtlinie von {start} nach {end}.</translation>
+    </message>
+    <message>
+        <source>{start} does not see {end}: {hexes} in the way.</source>
+        <translation>Keine Sichtlinie von {start} nach {end}: {hexes} im Weg.</translation>
+    </message>
+    <message>
+        <source>Select a unit, or point at one, to see where it can go.</source>
+        <translation>Eine Einheit auswählen oder darauf zeigen, um zu sehen, wohin sie ziehen kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) in reach of the unit on {hex}</source>
+        <translation>
+            <numerusform>%n Feld in Reichweite der Einheit auf {hex}</numerusform>
+            <numerusform>%n Felder in Reichweite der Einheit auf {hex}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it may still battle on %n of them.</source>
+        <translation>
+            <numerusform>auf %n davon kann sie noch kämpfen.</numerusform>
+            <numerusform>auf %n davon kann sie noch kämpfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a unit, or point at one, to see what it can attack.</source>
+        <translation>Eine Einheit auswählen oder darauf zeigen, um zu sehen, was sie angreifen kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The unit on {hex} has %n target(s).</source>
+        <translation>
+            <numerusform>Die Einheit auf {hex} hat %n Ziel.</numerusform>
+            <numerusform>Die Einheit auf {hex} hat %n Ziele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s) on {hex}</source>
+        <translation>
+            <numerusform>%n Flagge auf {hex}</numerusform>
+            <numerusform>%n Flaggen auf {hex}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) lost because the way back is closed.</source>
+        <translation>
+            <numerusform>%n Figur verloren, weil der Rückweg versperrt ist.</numerusform>
+            <numerusform>%n Figuren verloren, weil der Rückweg versperrt ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the way back is open.</source>
+        <translation>der Rückweg ist frei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) would lose figures to that many flags.</source>
+        <translation>
+            <numerusform>%n Einheit würde durch so viele Flaggen Figuren verlieren.</numerusform>
+            <numerusform>%n Einheiten würden durch so viele Flaggen Figuren verlieren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crossed out: closed. Hatched: a unit that enters has to stop.</source>
+        <translation>Durchkreuzt: unpassierbar. Schraffiert: Wer hineinzieht, muss anhalten.</translation>
+    </message>
+    <message>
+        <source>Green: left and right. Hatched: hexes of two sections.</source>
+        <translation>Grün: links und rechts. Schraffiert: Felder zweier Bereiche.</translation>
+    </message>
+    <message>
+        <source>Turns until each side can be at each objective.</source>
+        <translation>Züge, bis jede Seite jedes Ziel erreichen kann.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} can attack %n unit(s) in the first turn, with the dice shown.</source>
+        <translation>
+            <numerusform>{side}: %n Einheit kann im ersten Zug angegriffen werden, mit den gezeigten Würfeln.</numerusform>
+            <numerusform>{side}: %n Einheiten können im ersten Zug angegriffen werden, mit den gezeigten Würfeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Bewegungen</translation>
+    </message>
+    <message>
+        <source>Targets and dice</source>
+        <translation>Ziele und Würfel</translation>
+    </message>
+    <message>
+        <source>Retreats</source>
+        <translation>Rückzüge</translation>
+    </message>
+    <message>
+        <source>Open and closed ground</source>
+        <translation>Offenes und versperrtes Gelände</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Ways to objectives</source>
+        <translation>Wege zu den Zielen</translation>
+    </message>
+    <message>
+        <source>First contacts</source>
+        <translation>Erste Kontakte</translation>
+    </message>
+    <message>
+        <source>It is not your turn to choose.</source>
+        <translation>Gerade entscheidet jemand anderes.</translation>
+    </message>
+    <message>
+        <source>Choose a section by a hex that lies in it alone, or by a button.</source>
+        <translation>Einen Bereich wählen: mit einem Feld, das nur in ihm liegt, oder mit einem Knopf.</translation>
+    </message>
+    <message>
+        <source>it may battle from there</source>
+        <translation>kann von dort kämpfen</translation>
+    </message>
+    <message>
+        <source>no battle after that</source>
+        <translation>danach kein Kampf</translation>
+    </message>
+    <message>
+        <source>{dice}: hit {hit} %, eliminate {kill} %, drive back {retreat} %</source>
+        <translation>{dice}: Treffer {hit} %, Vernichtung {kill} %, Rückzug {retreat} %</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Szenariobeschreibung</translation>
+    </message>
+    <message>
+        <source>Conditions of victory</source>
+        <translation>Siegbedingungen</translation>
+    </message>
+    <message>
+        <source>Special rules</source>
+        <translation>Sonderregeln</translation>
+    </message>
+    <message>
+        <source>Not enforced by the program</source>
+        <translation>Vom Programm nicht überwacht</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the editor</source>
+        <translation>&amp;Zurück zum Editor</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Set by hand</source>
+        <translation>Von Hand &amp;setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Roll &amp;again</source>
+        <translation>Noch einmal wür&amp;feln</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>&amp;Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Choose dice and cards</source>
+        <translation>Würfel und &amp;Karten wählen</translation>
+    </message>
+    <message>
+        <source>Show all &amp;hands</source>
+        <translation>Alle &amp;Hände zeigen</translation>
+    </message>
+    <message>
+        <source>See from the &amp;other side</source>
+        <translation>Von der &amp;anderen Seite sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Next choice</source>
+        <translation>&amp;Nächste Wahl</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom ou&amp;t</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the board</source>
+        <translation>Spielplan &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>Partie ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save game…</source>
+        <translation>Partie &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Export report…</source>
+        <translation>Bericht &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;What the scenario tells…</source>
+        <translation>&amp;Was das Szenario sagt…</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>{side} played by</source>
+        <translation>{side}: gespielt von</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed of the program’s players</source>
+        <translation>Tempo der Programmspieler</translation>
+    </message>
+    <message>
+        <source>How fast the program’s players choose</source>
+        <translation>Wie schnell die Programmspieler entscheiden</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>The unit is eliminated.</source>
+        <translation>Die Einheit ist vernichtet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s)</source>
+        <translation>
+            <numerusform>%n Flagge</numerusform>
+            <numerusform>%n Flaggen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For orders.</source>
+        <translation>Für Aktivierungen.</translation>
+    </message>
+    <message>
+        <source>For recovery.</source>
+        <translation>Für die Erholung.</translation>
+    </message>
+    <message>
+        <source>For a mine.</source>
+        <translation>Für eine Mine.</translation>
+    </message>
+    <message>
+        <source>For the ice.</source>
+        <translation>Für das Eis.</translation>
+    </message>
+    <message>
+        <source>Games ({pattern})</source>
+        <translation>Partien ({pattern})</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>{path}: {why}</source>
+        <translation>{path}: {why}</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Test play</source>
+        <translation>Testspiel</translation>
+    </message>
+    <message>
+        <source>Lines of play</source>
+        <translation>Spielverläufe</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>läuft noch</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Zeitpunkt der Partie</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Moment {here} of {all}</source>
+        <translation>Zeitpunkt {here} von {all}</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>A new note</source>
+        <translation>Neue Notiz</translation>
+    </message>
+    <message>
+        <source>A note on this moment</source>
+        <translation>Notiz zu diesem Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>A note on {hex}</source>
+        <translation>Notiz zu {hex}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Zug {turn}</translation>
+    </message>
+    <message>
+        <source>Strength {number}</source>
+        <translation>Stärke {number}</translation>
+    </message>
+    <message>
+        <source>Let chance decide</source>
+        <translation>Zufall entscheiden lassen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>It is played in the enemy’s turn.</source>
+        <translation>Sie wird im gegnerischen Zug gespielt.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>It cannot be played now.</source>
+        <translation>Sie ist jetzt nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>The card of this turn has been played.</source>
+        <translation>Die Karte dieses Zugs ist gespielt.</translation>
+    </message>
+    <message>
+        <source>The player of the program failed: {why}</source>
+        <translation>Der Programmspieler ist ausgefallen: {why}</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>After turn {turn}</source>
+        <translation>Nach Zug {turn}</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>Pages ({pattern})</source>
+        <translation>Seiten ({pattern})</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Bericht exportieren</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>for units</source>
+        <translation>für Einheiten</translation>
+    </message>
+    <message>
+        <source>for objectives</source>
+        <translation>für Ziele</translation>
+    </message>
+    <message>
+        <source>for exits</source>
+        <translation>für Ausgänge</translation>
+    </message>
+    <message>
+        <source>Units left</source>
+        <translation>Verbliebene Einheiten</translation>
+    </message>
+    <message>
+        <source>Figures lost</source>
+        <translation>Verlorene Figuren</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>{have} of {need}</source>
+        <translation>{have} von {need}</translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation>{left} von {all}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}. Draw pile {deck}, discards {discards}.</source>
+        <translation>Zug {turn}. Nachziehstapel {deck}, Ablagestapel {discards}.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Draufgänger</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planer</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>objective hunter</source>
+        <translation>Zieljäger</translation>
+    </message>
+    <message>
+        <source>wrecker</source>
+        <translation>Zerstörer</translation>
+    </message>
+    <message>
+        <source>Note on this hex…</source>
+        <translation>Notiz zu diesem Feld…</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Take the unit off the board</source>
+        <translation>Einheit vom Spielplan nehmen</translation>
+    </message>
+    <message>
+        <source>Put the unit elsewhere</source>
+        <translation>Einheit versetzen</translation>
+    </message>
+    <message>
+        <source>Put {unit} here</source>
+        <translation>{unit} hierher setzen</translation>
+    </message>
+    <message>
+        <source>Put back here</source>
+        <translation>Hierher zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Its turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Medals for units…</source>
+        <translation>Orden für Einheiten…</translation>
+    </message>
+    <message>
+        <source>Medals for exits…</source>
+        <translation>Orden für Ausgänge…</translation>
+    </message>
+    <message>
+        <source>Take a card in hand…</source>
+        <translation>Karte auf die Hand nehmen…</translation>
+    </message>
+    <message>
+        <source>Give a card away…</source>
+        <translation>Karte abgeben…</translation>
+    </message>
+    <message>
+        <source>Objective {number}</source>
+        <translation>Ziel {number}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>{side} {unit} (from {hex})</source>
+        <translation>{side} {unit} (von {hex})</translation>
+    </message>
+    <message>
+        <source>Not possible: {why}.</source>
+        <translation>Nicht möglich: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By hand: {unit} has %n figure(s)</source>
+        <translation>
+            <numerusform>Von Hand: {unit} hat %n Figur</numerusform>
+            <numerusform>Von Hand: {unit} hat %n Figuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By hand: {unit} is taken off</source>
+        <translation>Von Hand: {unit} vom Plan genommen</translation>
+    </message>
+    <message>
+        <source>Now choose Put here in the menu of another hex.</source>
+        <translation>Jetzt „Hierher setzen“ im Menü eines anderen Felds wählen.</translation>
+    </message>
+    <message>
+        <source>By hand: {unit} is put on {hex}</source>
+        <translation>Von Hand: {unit} auf {hex} gesetzt</translation>
+    </message>
+    <message>
+        <source>By hand: it is the turn of {side}</source>
+        <translation>Von Hand: am Zug: {side}</translation>
+    </message>
+    <message>
+        <source>By hand: objective {number} is held by {side}</source>
+        <translation>Von Hand: Ziel {number} gehalten von: {side}</translation>
+    </message>
+    <message>
+        <source>By hand: medals of {side}</source>
+        <translation>Von Hand: Orden ({side})</translation>
+    </message>
+    <message>
+        <source>There is no such card.</source>
+        <translation>Eine solche Karte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>By hand: cards of {side}</source>
+        <translation>Von Hand: Karten ({side})</translation>
+    </message>
+    <message>
+        <source>Paused. Go on from here, or step.</source>
+        <translation>Pause. Ab hier weiterspielen oder Schritt.</translation>
+    </message>
+    <message>
+        <source>{side}: {player} is at it …</source>
+        <translation>{side}: {player} ist dabei …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Bewegung</numerusform>
+            <numerusform>%n Bewegungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n Angriff</numerusform>
+            <numerusform>%n Angriffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn before: {told}.</source>
+        <translation>Der Zug davor: {told}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} lost %n figure(s)</source>
+        <translation>
+            <numerusform>{side} verloren %n Figur</numerusform>
+            <numerusform>{side} verloren %n Figuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} gained %n medal(s)</source>
+        <translation>
+            <numerusform>{side} erhielten %n Orden</numerusform>
+            <numerusform>{side} erhielten %n Orden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} lost %n medal(s)</source>
+        <translation>
+            <numerusform>{side} verloren %n Orden</numerusform>
+            <numerusform>{side} verloren %n Orden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <source>The same seed and the same choices give the same game.</source>
+        <translation>Gleicher Startwert und gleiche Entscheidungen ergeben die gleiche Partie.</translation>
+    </message>
+    <message>
+        <source>All hands lie open</source>
+        <translation>Alle Hände liegen offen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Every rule of this scenario is enforced.</source>
+        <translation>Alle Regeln dieses Szenarios werden eingehalten.</translation>
+    </message>
+    <message>
+        <source>The program does not enforce this. Undo what breaks such a rule, choose dice and cards, or set figures, medals and hands by hand, all in the Edit menu.</source>
+        <translation>Das Programm überwacht dies nicht. Was gegen eine solche Regel verstößt, lässt sich rückgängig machen; Würfel und Karten lassen sich wählen, Figuren, Orden und Hände von Hand setzen, alles im Menü Bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Den Spielern überlassen</translation>
+    </message>
+    <message>
+        <source>There is nothing to play: both sides need a unit on the board</source>
+        <translation>Nichts zu spielen: Beide Seiten brauchen eine Einheit auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>There is nothing to play: the game would be over before it begins</source>
+        <translation>Nichts zu spielen: Die Partie wäre zu Ende, bevor sie beginnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} medals</source>
+        <translation>{number} Orden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n Figur</numerusform>
+            <numerusform>%n Figuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medal(s)</source>
+        <translation>
+            <numerusform>%n Orden</numerusform>
+            <numerusform>%n Orden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgendwo</translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>armor</source>
+        <translation>Panzer</translation>
+    </message>
+    <message>
+        <source>grenade</source>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>Flagge</translation>
+    </message>
+    <message>
+        <source>{title} – test play</source>
+        <translation>{title} – Testspiel</translation>
+    </message>
+    <message>
+        <source>It tells nothing more.</source>
+        <translation>Mehr sagt es nicht.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Saved to {path}</source>
+        <translation>Gespeichert in {path}</translation>
+    </message>
+    <message>
+        <source>1 die</source>
+        <translation>1 Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>center</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>The game is over; nobody has won ({reason}).</source>
+        <translation>Die Partie ist vorbei; niemand hat gewonnen ({reason}).</translation>
+    </message>
+    <message>
+        <source>{side} won ({reason}), {axis} : {allies} medals in turn {turn}.</source>
+        <translation>{side} haben gewonnen ({reason}), {axis} : {allies} Orden in Zug {turn}.</translation>
+    </message>
+    <message>
+        <source>by medals</source>
+        <translation>durch Orden</translation>
+    </message>
+    <message>
+        <source>at once, by its objective</source>
+        <translation>sofort, durch ihr Ziel</translation>
+    </message>
+    <message>
+        <source>the other side has no units left</source>
+        <translation>die Gegenseite hat keine Einheiten mehr</translation>
+    </message>
+    <message>
+        <source>the draw pile is used up</source>
+        <translation>der Nachziehstapel ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>nothing happened for too long</source>
+        <translation>zu lange ist nichts geschehen</translation>
+    </message>
+    <message>
+        <source>A card is drawn.</source>
+        <translation>Eine Karte wird gezogen.</translation>
+    </message>
+    <message>
+        <source>A mine is revealed.</source>
+        <translation>Eine Mine wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The dice decide.</source>
+        <translation>Die Würfel entscheiden.</translation>
+    </message>
+    <message>
+        <source>no card can be played; choose one to put away.</source>
+        <translation>keine Karte ist spielbar; eine zum Ablegen wählen.</translation>
+    </message>
+    <message>
+        <source>choose a card to play.</source>
+        <translation>eine Karte zum Spielen wählen.</translation>
+    </message>
+    <message>
+        <source>there is no card to play.</source>
+        <translation>es ist keine Karte zum Spielen da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: order %n more unit(s).</source>
+        <translation>
+            <numerusform>{card}: noch %n Einheit aktivieren.</numerusform>
+            <numerusform>{card}: noch %n Einheiten aktivieren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose where the unit on {hex} retreats.</source>
+        <translation>wählen, wohin sich die Einheit auf {hex} zurückzieht.</translation>
+    </message>
+    <message>
+        <source>take the ground on {hex}?</source>
+        <translation>auf {hex} Boden gewinnen?</translation>
+    </message>
+    <message>
+        <source>the unit on {hex} is attacked; let it strike first with the Ambush card?</source>
+        <translation>die Einheit auf {hex} wird angegriffen; mit der Karte Hinterhalt zuerst zuschlagen?</translation>
+    </message>
+    <message>
+        <source>{card}: choose the section.</source>
+        <translation>{card}: den Bereich wählen.</translation>
+    </message>
+    <message>
+        <source>{card}: choose the unit that recovers.</source>
+        <translation>{card}: die Einheit wählen, die sich erholt.</translation>
+    </message>
+    <message>
+        <source>{card}: choose the units to strike at, side by side.</source>
+        <translation>{card}: die Einheiten wählen, die getroffen werden sollen, Seite an Seite.</translation>
+    </message>
+    <message>
+        <source>{card}: choose the unit to strike at next.</source>
+        <translation>{card}: die nächste Einheit wählen, die getroffen werden soll.</translation>
+    </message>
+    <message>
+        <source>move ordered units: click one, then the hex where it goes.</source>
+        <translation>aktivierte Einheiten ziehen: erst die Einheit anklicken, dann ihr Zielfeld.</translation>
+    </message>
+    <message>
+        <source>battle: click a unit, then its target.</source>
+        <translation>Kampf: erst eine Einheit anklicken, dann ihr Ziel.</translation>
+    </message>
+    <message>
+        <source>the unit may battle once more.</source>
+        <translation>die Einheit darf noch einmal kämpfen.</translation>
+    </message>
+    <message>
+        <source>the unit may move on.</source>
+        <translation>die Einheit darf weiterziehen.</translation>
+    </message>
+    <message>
+        <source>choose the card to keep.</source>
+        <translation>die Karte wählen, die behalten wird.</translation>
+    </message>
+    <message>
+        <source>Orders done</source>
+        <translation>Aktivierung fertig</translation>
+    </message>
+    <message>
+        <source>Targets done</source>
+        <translation>Ziele fertig</translation>
+    </message>
+    <message>
+        <source>Moves done</source>
+        <translation>Bewegung fertig</translation>
+    </message>
+    <message>
+        <source>Battles done</source>
+        <translation>Kämpfe fertig</translation>
+    </message>
+    <message>
+        <source>No more battle</source>
+        <translation>Kein Kampf mehr</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>No ambush</source>
+        <translation>Kein Hinterhalt</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Hinterhalt</translation>
+    </message>
+    <message>
+        <source>Ignore the flags</source>
+        <translation>Flaggen ignorieren</translation>
+    </message>
+    <message>
+        <source>Take ground</source>
+        <translation>Boden gewinnen</translation>
+    </message>
+    <message>
+        <source>Leave the board from {hex}</source>
+        <translation>Spielplan von {hex} aus verlassen</translation>
+    </message>
+    <message>
+        <source>Clear {hex}</source>
+        <translation>{hex} räumen</translation>
+    </message>
+    <message>
+        <source>To {hex} by way of {via}</source>
+        <translation>Nach {hex} über {via}</translation>
+    </message>
+    <message>
+        <source>To {hex}</source>
+        <translation>Nach {hex}</translation>
+    </message>
+    <message>
+        <source>No line of sight: {hexes} in the way.</source>
+        <translation>Keine Sichtlinie: {hexes} im Weg.</translation>
+    </message>
+    <message>
+        <source>It is {distance} hexes away, and the unit fires {range}.</source>
+        <translation>Die Entfernung ist {distance} Felder, die Einheit schießt {range} weit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too far: the unit moves %n hex(es).</source>
+        <translation>
+            <numerusform>Das ist zu weit: Die Einheit zieht %n Feld.</numerusform>
+            <numerusform>Das ist zu weit: Die Einheit zieht %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The unit may be ordered from turn {turn} of its side on.</source>
+        <translation>Die Einheit darf erst ab Zug {turn} ihrer Seite aktiviert werden.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done with this hex now.</source>
+        <translation>Mit diesem Feld ist jetzt nichts anzufangen.</translation>
+    </message>
+    <message>
+        <source>There is no unit.</source>
+        <translation>Dort steht keine Einheit.</translation>
+    </message>
+    <message>
+        <source>That is a unit of the enemy.</source>
+        <translation>Das ist eine feindliche Einheit.</translation>
+    </message>
+    <message>
+        <source>That is a unit of your own.</source>
+        <translation>Das ist eine eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>It has its order already, or no order is left.</source>
+        <translation>Sie ist schon aktiviert, oder es ist keine Aktivierung mehr übrig.</translation>
+    </message>
+    <message>
+        <source>The card does not order units of this kind.</source>
+        <translation>Die Karte aktiviert keine Einheiten dieser Art.</translation>
+    </message>
+    <message>
+        <source>The card gives no order in the section where the unit stands.</source>
+        <translation>Die Karte gilt nicht für den Bereich, in dem die Einheit steht.</translation>
+    </message>
+    <message>
+        <source>No order is left for the section where the unit stands.</source>
+        <translation>Für den Bereich, in dem die Einheit steht, ist keine Aktivierung mehr übrig.</translation>
+    </message>
+    <message>
+        <source>The card orders only units beside an enemy.</source>
+        <translation>Die Karte aktiviert nur Einheiten neben einem Feind.</translation>
+    </message>
+    <message>
+        <source>The card orders only units that are not beside an enemy.</source>
+        <translation>Die Karte aktiviert nur Einheiten, die nicht neben einem Feind stehen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be laid on its hex.</source>
+        <translation>Auf ihr Feld lässt sich nichts legen.</translation>
+    </message>
+    <message>
+        <source>The unit was not ordered.</source>
+        <translation>Die Einheit wurde nicht aktiviert.</translation>
+    </message>
+    <message>
+        <source>The unit has moved already.</source>
+        <translation>Die Einheit ist schon gezogen.</translation>
+    </message>
+    <message>
+        <source>The unit has battled already, or moved too far to battle.</source>
+        <translation>Die Einheit hat schon gekämpft oder ist zu weit gezogen, um zu kämpfen.</translation>
+    </message>
+    <message>
+        <source>The unit cannot leave its hex.</source>
+        <translation>Die Einheit kann ihr Feld nicht verlassen.</translation>
+    </message>
+    <message>
+        <source>Another unit stands there.</source>
+        <translation>Dort steht eine andere Einheit.</translation>
+    </message>
+    <message>
+        <source>The unit cannot enter that hex.</source>
+        <translation>Die Einheit kann dieses Feld nicht betreten.</translation>
+    </message>
+    <message>
+        <source>No way there is open and short enough.</source>
+        <translation>Kein Weg dorthin ist frei und kurz genug.</translation>
+    </message>
+    <message>
+        <source>The unit cannot battle from its hex.</source>
+        <translation>Die Einheit kann von ihrem Feld aus nicht kämpfen.</translation>
+    </message>
+    <message>
+        <source>With an enemy beside it, the unit must battle that one.</source>
+        <translation>Steht ein Feind daneben, muss die Einheit diesen bekämpfen.</translation>
+    </message>
+    <message>
+        <source>The card allows attacks on adjacent enemies only.</source>
+        <translation>Die Karte erlaubt nur Angriffe auf benachbarte Feinde.</translation>
+    </message>
+    <message>
+        <source>With this card, a unit beside an enemy does not battle.</source>
+        <translation>Mit dieser Karte kämpft eine Einheit neben einem Feind nicht.</translation>
+    </message>
+    <message>
+        <source>From there it cannot be attacked.</source>
+        <translation>Von dort aus ist sie nicht angreifbar.</translation>
+    </message>
+    <message>
+        <source>The ground takes all dice away.</source>
+        <translation>Das Gelände nimmt alle Würfel weg.</translation>
+    </message>
+    <message>
+        <source>Give up a stroke</source>
+        <translation>Strich abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose a piece from the palette to fill with it</source>
+        <translation>Zum Füllen ein Teil aus der Palette wählen</translation>
+    </message>
+    <message>
+        <source>Click: fill with {name}; Alt: all hexes of the kind</source>
+        <translation>Klick: mit {name} füllen; Alt: alle Felder der Art</translation>
+    </message>
+    <message>
+        <source>Choose a piece from the palette first.</source>
+        <translation>Zuerst ein Teil aus der Palette wählen.</translation>
+    </message>
+    <message>
+        <source>The layer of this piece is locked or hidden.</source>
+        <translation>Die Ebene dieses Teils ist gesperrt oder ausgeblendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n hex(es) with {name}</source>
+        <translation>
+            <numerusform>%n Feld mit {name} füllen</numerusform>
+            <numerusform>%n Felder mit {name} füllen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click: take the piece in hand; again: the one below</source>
+        <translation>Klick: Teil zur Hand nehmen; noch einmal: das darunter</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here.</source>
+        <translation>Hier ist nichts aufzunehmen.</translation>
+    </message>
+    <message>
+        <source>Drag: move the board; the wheel with Ctrl zooms</source>
+        <translation>Ziehen: Spielplan verschieben; Rad mit Strg zoomt</translation>
+    </message>
+    <message>
+        <source>Choose a piece from the palette to draw a line of it</source>
+        <translation>Für eine Linie ein Teil aus der Palette wählen</translation>
+    </message>
+    <message>
+        <source>Drag: a straight line of {name}</source>
+        <translation>Ziehen: gerade Linie aus {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place {name} on %n hex(es) in a line</source>
+        <translation>
+            <numerusform>{name} in einer Linie auf %n Feld platzieren</numerusform>
+            <numerusform>{name} in einer Linie auf %n Felder platzieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a badge needs a unit</source>
+        <translation>ein Abzeichen braucht eine Einheit</translation>
+    </message>
+    <message>
+        <source>Not here: {reasons}</source>
+        <translation>Nicht hier: {reasons}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your boxes hold %n more of it; it can be placed all the same</source>
+        <translation>
+            <numerusform>In den Boxen ist noch %n davon; platzieren geht trotzdem</numerusform>
+            <numerusform>In den Boxen sind noch %n davon; platzieren geht trotzdem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a piece from the palette to place it</source>
+        <translation>Zum Platzieren ein Teil aus der Palette wählen</translation>
+    </message>
+    <message>
+        <source>; Z: turn</source>
+        <translation>; Z: drehen</translation>
+    </message>
+    <message>
+        <source>Click: place {name}; Shift: line; Alt: pick</source>
+        <translation>Klick: {name} platzieren; Umschalt: Linie; Alt: aufnehmen</translation>
+    </message>
+    <message>
+        <source>Place {name}</source>
+        <translation>{name} platzieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place {name} on %n hex(es)</source>
+        <translation>
+            <numerusform>{name} auf %n Feld platzieren</numerusform>
+            <numerusform>{name} auf %n Felder platzieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click: erase the top piece; Shift: everything on the hex</source>
+        <translation>Klick: oberstes Teil radieren; Umschalt: alles auf dem Feld</translation>
+    </message>
+    <message>
+        <source>What lies here is locked or hidden.</source>
+        <translation>Was hier liegt, ist gesperrt oder ausgeblendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n hex(es)</source>
+        <translation>
+            <numerusform>%n Feld radieren</numerusform>
+            <numerusform>%n Felder radieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to place, Z: turn, X: mirror, Esc: cancel</source>
+        <translation>Klick: ablegen, Z: drehen, X: spiegeln, Esc: abbrechen</translation>
+    </message>
+    <message>
+        <source>Not pasted: a layer of it is locked or hidden.</source>
+        <translation>Nicht eingefügt: Eine Ebene davon ist gesperrt oder ausgeblendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n hex(es)</source>
+        <translation>
+            <numerusform>%n Feld einfügen</numerusform>
+            <numerusform>%n Felder einfügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) fell off the board</source>
+        <translation>
+            <numerusform>%n Feld fiel vom Spielplan</numerusform>
+            <numerusform>%n Felder fielen vom Spielplan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw: {name}; pieces and rotations are chosen for you</source>
+        <translation>Zeichnen: {name}; Teile und Drehungen ergeben sich von selbst</translation>
+    </message>
+    <message>
+        <source>The layer of lines is locked or hidden.</source>
+        <translation>Die Ebene der Linien ist gesperrt oder ausgeblendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw {name} over %n hex(es)</source>
+        <translation>
+            <numerusform>{name} über %n Feld zeichnen</numerusform>
+            <numerusform>{name} über %n Felder zeichnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click: select, again: the piece below; drag: move; Shift adds, Ctrl removes</source>
+        <translation>Klick: auswählen, noch einmal: das Teil darunter; Ziehen: verschieben; Umschalt fügt hinzu, Strg nimmt weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) selected</source>
+        <translation>
+            <numerusform>%n Feld ausgewählt</numerusform>
+            <numerusform>%n Felder ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Release here to leave everything as it is</source>
+        <translation>Hier loslassen, um alles zu lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>Copy to {hex}; Esc: cancel</source>
+        <translation>Nach {hex} kopieren; Esc: abbrechen</translation>
+    </message>
+    <message>
+        <source>Move to {hex}; Ctrl: copy; Esc: cancel</source>
+        <translation>Nach {hex} verschieben; Strg: kopieren; Esc: abbrechen</translation>
+    </message>
+    <message>
+        <source>Not moved: something would fall off the board.</source>
+        <translation>Nicht verschoben: Etwas fiele vom Spielplan.</translation>
+    </message>
+    <message>
+        <source>Not moved: something of it is locked or hidden.</source>
+        <translation>Nicht verschoben: Etwas davon ist gesperrt oder ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Copy a piece</source>
+        <translation>Teil kopieren</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Teil verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n hex(es)</source>
+        <translation>
+            <numerusform>%n Feld kopieren</numerusform>
+            <numerusform>%n Felder kopieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n hex(es)</source>
+        <translation>
+            <numerusform>%n Feld verschieben</numerusform>
+            <numerusform>%n Felder verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} of {all}</source>
+        <translation>{place} von {all}</translation>
+    </message>
+    <message>
+        <source>Click: add or change the medal of a hex</source>
+        <translation>Klick: Orden eines Felds hinzufügen oder ändern</translation>
+    </message>
+    <message>
+        <source>Click: write a label on a hex</source>
+        <translation>Klick: Beschriftung auf ein Feld schreiben</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>elite</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>Temporary</source>
+        <translation>Temporär</translation>
+    </message>
+    <message>
+        <source>Temporary majority</source>
+        <translation>Temporär, Überzahl</translation>
+    </message>
+    <message>
+        <source>Temporary majority at turn start</source>
+        <translation>Temporär, Überzahl (Rundenbeginn)</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Permanent</translation>
+    </message>
+    <message>
+        <source>Permanent at turn start</source>
+        <translation>Permanent (Rundenbeginn)</translation>
+    </message>
+    <message>
+        <source>Last to occupy</source>
+        <translation>Letzter Besatzer</translation>
+    </message>
+    <message>
+        <source>Sole control</source>
+        <translation>Alleinherrschaft</translation>
+    </message>
+    <message>
+        <source>Sudden death</source>
+        <translation>Sudden Death</translation>
+    </message>
+    <message>
+        <source>Only the text says what ends the game at once.</source>
+        <translation>Nur der Text sagt, was die Partie sofort beendet.</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>The text of the scenario may say otherwise.</source>
+        <translation>Der Text des Szenarios kann etwas anderes sagen.</translation>
+    </message>
+    <message>
+        <source>1 medal</source>
+        <translation>1 Orden</translation>
+    </message>
+    <message>
+        <source>one of their units stands on {places}</source>
+        <translation>eine ihrer Einheiten auf {places} steht</translation>
+    </message>
+    <message>
+        <source>one of its units stands on {places}</source>
+        <translation>eine ihrer Einheiten auf {places} steht</translation>
+    </message>
+    <message>
+        <source>their units stand on {places} at once</source>
+        <translation>ihre Einheiten zugleich auf {places} stehen</translation>
+    </message>
+    <message>
+        <source>its units stand on {places} at once</source>
+        <translation>ihre Einheiten zugleich auf {places} stehen</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>their units stand on at least {needed} of the {count} hexes {places}</source>
+        <translation>ihre Einheiten auf mindestens {needed} der {count} Felder {places} stehen</translation>
+    </message>
+    <message>
+        <source>its units stand on at least {needed} of the {count} hexes {places}</source>
+        <translation>ihre Einheiten auf mindestens {needed} der {count} Felder {places} stehen</translation>
+    </message>
+    <message>
+        <source>more than half, at least {needed}, of the {count} hexes {places}</source>
+        <translation>mehr als der Hälfte, mindestens {needed}, der {count} Felder {places}</translation>
+    </message>
+    <message>
+        <source>both of the hexes {places}</source>
+        <translation>beiden Feldern {places}</translation>
+    </message>
+    <message>
+        <source>any of the {count} hexes from {first} to {last}</source>
+        <translation>einem der {count} Felder von {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Units of the {side} may leave the board over {edge} from {place}.</source>
+        <translation>{side}: Einheiten dürfen den Spielplan über {edge} von {place} aus verlassen.</translation>
+    </message>
+    <message>
+        <source>Units may leave the board over {edge} from {place}; nothing says whose.</source>
+        <translation>Einheiten dürfen den Spielplan über {edge} von {place} aus verlassen; von welcher Seite, ist nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>The exit on {place} does not lie on the edge of the board.</source>
+        <translation>Der Ausgang auf {place} liegt nicht am Rand des Spielplans.</translation>
+    </message>
+    <message>
+        <source>the upper edge</source>
+        <translation>den oberen Rand</translation>
+    </message>
+    <message>
+        <source>the lower edge</source>
+        <translation>den unteren Rand</translation>
+    </message>
+    <message>
+        <source>the left edge</source>
+        <translation>den linken Rand</translation>
+    </message>
+    <message>
+        <source>the right edge</source>
+        <translation>den rechten Rand</translation>
+    </message>
+    <message>
+        <source>Enforced in test play</source>
+        <translation>Im Testspiel eingehalten</translation>
+    </message>
+    <message>
+        <source>Partly enforced in test play</source>
+        <translation>Im Testspiel teilweise eingehalten</translation>
+    </message>
+    <message>
+        <source>Not enforced in test play</source>
+        <translation>Im Testspiel nicht eingehalten</translation>
+    </message>
+    <message>
+        <source>No rule of play</source>
+        <translation>Keine Spielregel</translation>
+    </message>
+    <message>
+        <source>The {side} hold {medals} as long as {condition}; they lose it as soon as that is over.</source>
+        <translation>{side} halten {medals}, solange {condition}; danach geht das verloren.</translation>
+    </message>
+    <message>
+        <source>The {side} hold {medals} as long as their units stand on {majority}.</source>
+        <translation>{side} halten {medals}, solange ihre Einheiten auf {majority} stehen.</translation>
+    </message>
+    <message>
+        <source>The {side} gain {medals} if at the start of one of their turns their units stand on {majority}; they lose it at the start of a later turn of theirs if they do not.</source>
+        <translation>{side} erhalten {medals}, wenn zu Beginn einer ihrer Runden ihre Einheiten auf {majority} stehen; trifft das zu Beginn einer späteren eigenen Runde nicht mehr zu, geht das verloren.</translation>
+    </message>
+    <message>
+        <source>The {side} gain {medals} as soon as one of their units enters {place}; they keep it.</source>
+        <translation>{side} erhalten {medals}, sobald eine ihrer Einheiten {place} betritt, und behalten das.</translation>
+    </message>
+    <message>
+        <source>The {side} gain {medals} if at the start of one of their turns {condition}; they keep it.</source>
+        <translation>{side} erhalten {medals}, wenn zu Beginn einer ihrer Runden {condition}, und behalten das.</translation>
+    </message>
+    <message>
+        <source>The {side} gain {medals} as soon as one of their units enters {place}; they lose it when a unit of the {enemy} does.</source>
+        <translation>{side} erhalten {medals}, sobald eine ihrer Einheiten {place} betritt; das geht verloren, wenn es eine Einheit der Gegenseite ({enemy}) tut.</translation>
+    </message>
+    <message>
+        <source>The {side} hold {medals} as long as one of their units stands on {place}, and none of the {enemy} does.</source>
+        <translation>{side} halten {medals}, solange eine ihrer Einheiten auf {place} steht und keine der Gegenseite ({enemy}).</translation>
+    </message>
+    <message>
+        <source>The {side} win the game at once when {condition}.</source>
+        <translation>{side} gewinnen die Partie sofort, wenn {condition}.</translation>
+    </message>
+    <message>
+        <source>A side holds {medals} as long as {condition}; it loses it as soon as that is over.</source>
+        <translation>Eine Seite hält {medals}, solange {condition}; danach geht das verloren.</translation>
+    </message>
+    <message>
+        <source>A side holds {medals} as long as its units stand on {majority}.</source>
+        <translation>Eine Seite hält {medals}, solange ihre Einheiten auf {majority} stehen.</translation>
+    </message>
+    <message>
+        <source>A side gains {medals} if at the start of one of its turns its units stand on {majority}; it loses it at the start of a later turn of its own if they do not, or when the other side gains it.</source>
+        <translation>Eine Seite erhält {medals}, wenn zu Beginn einer ihrer Runden ihre Einheiten auf {majority} stehen; das geht verloren, wenn es zu Beginn einer späteren eigenen Runde nicht mehr zutrifft oder die andere Seite es erhält.</translation>
+    </message>
+    <message>
+        <source>The first side of which a unit enters {place} gains {medals} and keeps it.</source>
+        <translation>Die erste Seite, von der eine Einheit {place} betritt, erhält {medals} und behält das.</translation>
+    </message>
+    <message>
+        <source>The first side to gain {medals}, which it keeps, is the one for which at the start of one of its turns {condition}.</source>
+        <translation>{medals} für die erste Seite, für die zu Beginn einer ihrer Runden gilt, dass {condition}; sie behält das.</translation>
+    </message>
+    <message>
+        <source>The side of which a unit was the last to enter {place} holds {medals}.</source>
+        <translation>Die Seite, von der zuletzt eine Einheit {place} betreten hat, hält {medals}.</translation>
+    </message>
+    <message>
+        <source>A side holds {medals} as long as one of its units stands on {place}, and none of the other side does.</source>
+        <translation>Eine Seite hält {medals}, solange eine ihrer Einheiten auf {place} steht und keine der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>A side wins the game at once when {condition}.</source>
+        <translation>Eine Seite gewinnt die Partie sofort, wenn {condition}.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Overlay</source>
+        <translation>Einblendung</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Flaggen</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Kräfte</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Panzer</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Achsenmächte</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Alliierte</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>center</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>{units} ({figures} figures)</source>
+        <translation>{units} ({figures} Figuren)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Declared by the author</source>
+        <translation>Vom Autor angegeben</translation>
+    </message>
+    <message>
+        <source>Bocage counts which boxes the scenario needs.</source>
+        <translation>Bocage zählt, welche Boxen das Szenario braucht.</translation>
+    </message>
+    <message>
+        <source>Declare which boxes are needed</source>
+        <translation>Benötigte Boxen angeben</translation>
+    </message>
+    <message>
+        <source>Let the boxes be counted</source>
+        <translation>Boxen zählen lassen</translation>
+    </message>
+    <message>
+        <source>Declare {number} × {box}</source>
+        <translation>{number} × {box} angeben</translation>
+    </message>
+</context>
+<context>
+    <name>CampForm</name>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>Command cards</source>
+        <translation>Kommandokarten</translation>
+    </message>
+    <message>
+        <source>Hand grows to</source>
+        <translation>Hand wächst auf</translation>
+    </message>
+    <message>
+        <source>Medals to win</source>
+        <translation>Orden zum Sieg</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>it does not grow</source>
+        <translation>sie wächst nicht</translation>
+    </message>
+    <message>
+        <source>Set nation of the {side} to {nation}</source>
+        <translation>Nation ({side}): {nation}</translation>
+    </message>
+    <message>
+        <source>Give the {side} {number} command cards</source>
+        <translation>{side}: {number} Kommandokarten geben</translation>
+    </message>
+    <message>
+        <source>Let the hand of the {side} grow to {number}</source>
+        <translation>{side}: Hand auf {number} wachsen lassen</translation>
+    </message>
+    <message>
+        <source>Let the hand of the {side} stay as it is</source>
+        <translation>{side}: Hand lassen, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Let the {side} need {number} medals</source>
+        <translation>{side}: {number} Orden zum Sieg</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeBoard</name>
+    <message>
+        <source>Change the board</source>
+        <translation>Spielplan ändern</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Spielplanseite</translation>
+    </message>
+    <message>
+        <source>Move down by rows</source>
+        <translation>Um Reihen nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Move right by hexes</source>
+        <translation>Um Felder nach rechts schieben</translation>
+    </message>
+    <message>
+        <source>Countryside</source>
+        <translation>Graslandschaft</translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <translation>Strand</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) would be lost, because the new board has no room:</source>
+        <translation>
+            <numerusform>%n Feld ginge verloren, weil der neue Spielplan keinen Platz hat:</numerusform>
+            <numerusform>%n Felder gingen verloren, weil der neue Spielplan keinen Platz hat:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything fits.</source>
+        <translation>Alles passt.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceField</name>
+    <message>
+        <source>mixed</source>
+        <translation>verschieden</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceValue</name>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Play {card}</source>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
+        <source>Put {card} away</source>
+        <translation>{card} ablegen</translation>
+    </message>
+    <message>
+        <source>Use section {section}</source>
+        <translation>Bereich {section} nutzen</translation>
+    </message>
+    <message>
+        <source>Order {at}</source>
+        <translation>{at} aktivieren</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Move {at} to {to}</source>
+        <translation>Von {at} nach {to} ziehen</translation>
+    </message>
+    <message>
+        <source>Leave the board from {to} with {at}</source>
+        <translation>Spielplan von {to} aus verlassen mit {at}</translation>
+    </message>
+    <message>
+        <source>Attack {to} from {at}</source>
+        <translation>{to} von {at} aus angreifen</translation>
+    </message>
+    <message>
+        <source>Clear {at}</source>
+        <translation>{at} räumen</translation>
+    </message>
+    <message>
+        <source>Choose {at} as a target</source>
+        <translation>{at} als Ziel wählen</translation>
+    </message>
+    <message>
+        <source>Strike at {at}</source>
+        <translation>{at} treffen</translation>
+    </message>
+    <message>
+        <source>Let {at} recover</source>
+        <translation>{at} sich erholen lassen</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Hinterhalt</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Retreat from {at} to {to}</source>
+        <translation>Von {at} nach {to} zurückziehen</translation>
+    </message>
+    <message>
+        <source>Ignore the flags</source>
+        <translation>Flaggen ignorieren</translation>
+    </message>
+    <message>
+        <source>Take the ground on {to} with {at}</source>
+        <translation>Boden auf {to} gewinnen mit {at}</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>{card} behalten</translation>
+    </message>
+</context>
+<context>
+    <name>DateField</name>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>JJJJ-MM-TT</translation>
+    </message>
+    <message>
+        <source>{title}: pick from a calendar</source>
+        <translation>{title}: aus dem Kalender wählen</translation>
+    </message>
+    <message>
+        <source>“{text}”: is that {day} or {other}?</source>
+        <translation>„{text}“: Ist das {day} oder {other}?</translation>
+    </message>
+    <message>
+        <source>“{text}” is no day.</source>
+        <translation>„{text}“ ist kein Tag.</translation>
+    </message>
+</context>
+<context>
+    <name>Disk</name>
+    <message>
+        <source>Changed on disk by another program.</source>
+        <translation>Auf dem Datenträger von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meines behalten</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>The file is gone from the disk. Saving writes it again.</source>
+        <translation>Die Datei ist vom Datenträger verschwunden. Speichern schreibt sie wieder.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>A newer release of Bocage wrote the file. Open it in another tab.</source>
+        <translation>Eine neuere Version von Bocage hat die Datei geschrieben. In einem anderen Tab öffnen.</translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <translation>Vom Datenträger neu laden</translation>
+    </message>
+    <message>
+        <source>What the file on the disk says otherwise</source>
+        <translation>Was in der Datei auf dem Datenträger anders ist</translation>
+    </message>
+    <message>
+        <source>{name}: the scenarios are the same.</source>
+        <translation>{name}: Die Szenarien sind gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n difference(s).</source>
+        <translation>
+            <numerusform>{name}: %n Unterschied.</numerusform>
+            <numerusform>{name}: %n Unterschiede.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>Diese Datei ist nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>Editing</name>
+    <message>
+        <source>Not cut: something of it is locked or hidden.</source>
+        <translation>Nicht ausgeschnitten: Etwas davon ist gesperrt oder ausgeblendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n hex(es)</source>
+        <translation>
+            <numerusform>%n Feld ausschneiden</numerusform>
+            <numerusform>%n Felder ausschneiden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut a piece</source>
+        <translation>Teil ausschneiden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) copied</source>
+        <translation>
+            <numerusform>%n Feld kopiert</numerusform>
+            <numerusform>%n Felder kopiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piece copied</source>
+        <translation>Teil kopiert</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: {why}</source>
+        <translation>Nichts einzufügen: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n hex(es)</source>
+        <translation>
+            <numerusform>%n Feld löschen</numerusform>
+            <numerusform>%n Felder löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete a piece</source>
+        <translation>Teil löschen</translation>
+    </message>
+    <message>
+        <source>What is locked or hidden stays.</source>
+        <translation>Was gesperrt oder ausgeblendet ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Swap Axis and Allies</source>
+        <translation>Achsenmächte und Alliierte tauschen</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Turn the board by 180°</source>
+        <translation>Spielplan um 180° drehen</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>Links und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Change the board</source>
+        <translation>Spielplan ändern</translation>
+    </message>
+    <message>
+        <source>Label of {hex}</source>
+        <translation>Beschriftung von {hex}</translation>
+    </message>
+    <message>
+        <source>Change the label of {hex}</source>
+        <translation>Beschriftung von {hex} ändern</translation>
+    </message>
+    <message>
+        <source>Label {hex}</source>
+        <translation>{hex} beschriften</translation>
+    </message>
+    <message>
+        <source>Pick the piece</source>
+        <translation>Teil aufnehmen</translation>
+    </message>
+    <message>
+        <source>Label…</source>
+        <translation>Beschriftung…</translation>
+    </message>
+    <message>
+        <source>Medals and exits…</source>
+        <translation>Orden und Ausgänge…</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>Turn {number}: {side}.</source>
+        <translation>Zug {number}: {side}.</translation>
+    </message>
+    <message>
+        <source>{side}: {card} played.</source>
+        <translation>{side}: {card} gespielt.</translation>
+    </message>
+    <message>
+        <source>It counts as {card}.</source>
+        <translation>Sie zählt als {card}.</translation>
+    </message>
+    <message>
+        <source>{side}: {card} put away.</source>
+        <translation>{side}: {card} abgelegt.</translation>
+    </message>
+    <message>
+        <source>{side}: {card} drawn.</source>
+        <translation>{side}: {card} gezogen.</translation>
+    </message>
+    <message>
+        <source>The discards become the draw pile.</source>
+        <translation>Der Ablagestapel wird zum Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} is ordered.</source>
+        <translation>Die Einheit auf {cell} wird aktiviert.</translation>
+    </message>
+    <message>
+        <source>A unit moves from {cell} to {cell}.</source>
+        <translation>Eine Einheit zieht von {cell} nach {cell}.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} leaves the board.</source>
+        <translation>Die Einheit auf {cell} verlässt den Spielplan.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} attacks {cell} with {dice}.</source>
+        <translation>Die Einheit auf {cell} greift {cell} an ({dice}).</translation>
+    </message>
+    <message>
+        <source>A card strikes at {cell} with {dice}.</source>
+        <translation>Eine Karte trifft {cell} ({dice}).</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} strikes first at {cell} with {dice}.</source>
+        <translation>Die Einheit auf {cell} schlägt zuerst zu, gegen {cell} ({dice}).</translation>
+    </message>
+    <message>
+        <source>The dice show {roll}.</source>
+        <translation>Die Würfel zeigen {roll}.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} loses {figures}.</source>
+        <translation>Die Einheit auf {cell} verliert {figures}.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} is eliminated.</source>
+        <translation>Die Einheit auf {cell} ist vernichtet.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} does not retreat.</source>
+        <translation>Die Einheit auf {cell} zieht sich nicht zurück.</translation>
+    </message>
+    <message>
+        <source>A unit retreats from {cell} to {cell}.</source>
+        <translation>Eine Einheit zieht sich von {cell} nach {cell} zurück.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} cannot retreat so far and loses {figures}.</source>
+        <translation>Die Einheit auf {cell} kann sich nicht so weit zurückziehen und verliert {figures}.</translation>
+    </message>
+    <message>
+        <source>A unit takes ground from {cell} to {cell}.</source>
+        <translation>Eine Einheit gewinnt Boden, von {cell} nach {cell}.</translation>
+    </message>
+    <message>
+        <source>{piece}: gone from {cell}.</source>
+        <translation>{piece}: entfernt von {cell}.</translation>
+    </message>
+    <message>
+        <source>{piece}: laid on {cell}.</source>
+        <translation>{piece}: gelegt auf {cell}.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} recovers {figures}.</source>
+        <translation>Die Einheit auf {cell} bekommt {figures} zurück.</translation>
+    </message>
+    <message>
+        <source>The mine on {cell} has strength {number}.</source>
+        <translation>Die Mine auf {cell} hat Stärke {number}.</translation>
+    </message>
+    <message>
+        <source>{side}: {medals} gained.</source>
+        <translation>{side}: {medals} erhalten.</translation>
+    </message>
+    <message>
+        <source>{side}: {medals} lost.</source>
+        <translation>{side}: {medals} verloren.</translation>
+    </message>
+    <message>
+        <source>Objective {place} is held by {side}.</source>
+        <translation>Ziel {place} gehalten von: {side}.</translation>
+    </message>
+    <message>
+        <source>The game is over; winner: {side}, by {reason}.</source>
+        <translation>Die Partie ist vorbei; Sieg: {side}, {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ExitForm</name>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Set marker of {item} to {marker}</source>
+        <translation>Marker von {item}: {marker}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPicture</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>Durchsichtiger Hintergrund</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>Section lines</source>
+        <translation>Bereichslinien</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Width of a hex</source>
+        <translation>Breite eines Felds</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels where nobody scales it</source>
+        <translation>{width} × {height} Pixel, solange niemand skaliert</translation>
+    </message>
+    <message>
+        <source>One page of {width} × {height} mm</source>
+        <translation>Eine Seite von {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels, takes {memory} MB of memory</source>
+        <translation>{width} × {height} Pixel, braucht {memory} MB Speicher</translation>
+    </message>
+    <message>
+        <source>; that is too much, choose fewer pixels</source>
+        <translation>; das ist zu viel, weniger Pixel wählen</translation>
+    </message>
+    <message>
+        <source>{name} exists already.</source>
+        <translation>{name} gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Not written: {why}</source>
+        <translation>Nicht geschrieben: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Untitled {number}</source>
+        <translation>Ohne Titel {number}</translation>
+    </message>
+    <message>
+        <source>Open scenarios</source>
+        <translation>Szenarien öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios ({patterns});;All files (*)</source>
+        <translation>Szenarien ({patterns});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Diese Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be opened</source>
+        <translation>
+            <numerusform>%n Datei lässt sich nicht öffnen</numerusform>
+            <numerusform>%n Dateien lassen sich nicht öffnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{path}: this is a folder; choose files in it</source>
+        <translation>{path}: Das ist ein Ordner; Dateien darin wählen</translation>
+    </message>
+    <message>
+        <source>{path}: no file can be called that</source>
+        <translation>{path}: So kann keine Datei heißen</translation>
+    </message>
+    <message>
+        <source>The file is read-only. Changes can be saved under another name.</source>
+        <translation>Die Datei ist schreibgeschützt. Änderungen lassen sich unter anderem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No longer there: {names}</source>
+        <translation>Nicht mehr da: {names}</translation>
+    </message>
+    <message>
+        <source>Wrote {name}</source>
+        <translation>{name} geschrieben</translation>
+    </message>
+    <message>
+        <source>No copy could be kept: {why}</source>
+        <translation>Keine Sicherungskopie möglich: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: {reason}</source>
+        <translation>{path}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Find pieces, units, labels, hexes and texts</source>
+        <translation>Teile, Einheiten, Beschriftungen, Felder und Texte suchen</translation>
+    </message>
+    <message>
+        <source>Find on the map and in the texts</source>
+        <translation>Auf der Karte und in den Texten suchen</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>General</name>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>Fictional</source>
+        <translation>Erfunden</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Board face</source>
+        <translation>Spielplanseite</translation>
+    </message>
+    <message>
+        <source>At the top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <translation>Zieht zuerst</translation>
+    </message>
+    <message>
+        <source>As the special rules say</source>
+        <translation>Laut Sonderregeln</translation>
+    </message>
+    <message>
+        <source>Western Front</source>
+        <translation>Westfront</translation>
+    </message>
+    <message>
+        <source>Eastern Front</source>
+        <translation>Ostfront</translation>
+    </message>
+    <message>
+        <source>Pacific</source>
+        <translation>Pazifik</translation>
+    </message>
+    <message>
+        <source>Mediterranean</source>
+        <translation>Mittelmeer</translation>
+    </message>
+    <message>
+        <source>Countryside</source>
+        <translation>Graslandschaft</translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <translation>Strand</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>Set number to {text}</source>
+        <translation>Nummer: {text}</translation>
+    </message>
+    <message>
+        <source>Set front to {front}</source>
+        <translation>Front: {front}</translation>
+    </message>
+    <message>
+        <source>Call the scenario fictional</source>
+        <translation>Szenario als erfunden bezeichnen</translation>
+    </message>
+    <message>
+        <source>Call the scenario historical</source>
+        <translation>Szenario als historisch bezeichnen</translation>
+    </message>
+    <message>
+        <source>Set the first day</source>
+        <translation>Ersten Tag setzen</translation>
+    </message>
+    <message>
+        <source>Set the last day</source>
+        <translation>Letzten Tag setzen</translation>
+    </message>
+    <message>
+        <source>Set board face to {face}</source>
+        <translation>Spielplanseite: {face}</translation>
+    </message>
+    <message>
+        <source>Let the {side} sit at the top</source>
+        <translation>{side} oben sitzen lassen</translation>
+    </message>
+    <message>
+        <source>Let the special rules say who moves first</source>
+        <translation>Sonderregeln sagen lassen, wer beginnt</translation>
+    </message>
+    <message>
+        <source>Let the {side} move first</source>
+        <translation>{side} beginnen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>Goals</name>
+    <message>
+        <source>Medals and exits</source>
+        <translation>Orden und Ausgänge</translation>
+    </message>
+    <message>
+        <source>No medals and exits yet. Click a hex with the medal tool to add one.</source>
+        <translation>Noch keine Orden und Ausgänge. Zum Hinzufügen mit dem Ordenwerkzeug auf ein Feld klicken.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+</context>
+<context>
+    <name>HexEntry</name>
+    <message>
+        <source>Hexes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Such as C5, D5, e4</source>
+        <translation>Etwa C5, D5, e4</translation>
+    </message>
+    <message>
+        <source>Use selected hexes</source>
+        <translation>Ausgewählte Felder nehmen</translation>
+    </message>
+    <message>
+        <source>Select hexes on the board; Shift adds, Ctrl removes</source>
+        <translation>Felder auf dem Spielplan auswählen; Umschalt fügt hinzu, Strg nimmt weg</translation>
+    </message>
+    <message>
+        <source>Fill the stretch between</source>
+        <translation>Strecke dazwischen füllen</translation>
+    </message>
+    <message>
+        <source>It takes at least one hex.</source>
+        <translation>Es braucht mindestens ein Feld.</translation>
+    </message>
+    <message>
+        <source>The board has no hex “{word}”.</source>
+        <translation>Der Spielplan hat kein Feld „{word}“.</translation>
+    </message>
+</context>
+<context>
+    <name>HexHeader</name>
+    <message>
+        <source>Medals and exits</source>
+        <translation>Orden und Ausgänge</translation>
+    </message>
+    <message>
+        <source>{number} hexes</source>
+        <translation>{number} Felder</translation>
+    </message>
+    <message>
+        <source>Medals and exits…</source>
+        <translation>Orden und Ausgänge…</translation>
+    </message>
+    <message>
+        <source>Add medal or exit…</source>
+        <translation>Orden oder Ausgang hinzufügen…</translation>
+    </message>
+    <message>
+        <source>and {number} more, see Problems</source>
+        <translation>und {number} weitere, siehe Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>InventoryPanel</name>
+    <message>
+        <source>Piece</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Benötigt</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Entnehmen</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Pick list</source>
+        <translation>Packliste</translation>
+    </message>
+    <message>
+        <source>My boxes</source>
+        <translation>Meine Boxen</translation>
+    </message>
+    <message>
+        <source>{number} missing</source>
+        <translation>{number} fehlen</translation>
+    </message>
+    <message>
+        <source>Your list of boxes cannot be read, and is left as it is: {why}</source>
+        <translation>Die Liste der Boxen ist nicht lesbar und bleibt, wie sie ist: {why}</translation>
+    </message>
+    <message>
+        <source>Open a scenario to see what it takes out of your boxes.</source>
+        <translation>Ein Szenario öffnen, um zu sehen, was es den Boxen entnimmt.</translation>
+    </message>
+    <message>
+        <source>Needs {boxes}.</source>
+        <translation>Braucht {boxes}.</translation>
+    </message>
+    <message>
+        <source>Tell under “My boxes” what you own to see what is left.</source>
+        <translation>Unter „Meine Boxen“ angeben, was vorhanden ist, um den Rest zu sehen.</translation>
+    </message>
+    <message>
+        <source>Not enough: {proofs}.</source>
+        <translation>Nicht genug: {proofs}.</translation>
+    </message>
+    <message>
+        <source>Your boxes hold everything.</source>
+        <translation>Die Boxen enthalten alles.</translation>
+    </message>
+</context>
+<context>
+    <name>ItemForm</name>
+    <message>
+        <source>either side</source>
+        <translation>beide Seiten</translation>
+    </message>
+    <message>
+        <source>Set side of {item} to {side}</source>
+        <translation>Seite von {item}: {side}</translation>
+    </message>
+</context>
+<context>
+    <name>LabelEditor</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Label in {language}</source>
+        <translation>Beschriftung in {language}</translation>
+    </message>
+    <message>
+        <source>Write {name}</source>
+        <translation>{name} schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>Layers</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Markers, medals, exits</source>
+        <translation>Marker, Orden, Ausgänge</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Obstacles</source>
+        <translation>Hindernisse</translation>
+    </message>
+    <message>
+        <source>Bunkers and bridges</source>
+        <translation>Bunker und Brücken</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Rivers, roads and rails</source>
+        <translation>Flüsse, Straßen und Schienen</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>Section lines</source>
+        <translation>Bereichslinien</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
+    </message>
+</context>
+<context>
+    <name>LineField</name>
+    <message>
+        <source>mixed</source>
+        <translation>verschieden</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Copies of all scenarios were kept; you can go on, or save and start again.</source>
+        <translation>Von allen Szenarien wurden Kopien angelegt; weiterarbeiten ist möglich, oder speichern und neu starten.</translation>
+    </message>
+    <message>
+        <source>Copies could not be kept. Save your scenarios under other names.</source>
+        <translation>Es konnten keine Kopien angelegt werden. Die Szenarien bitte unter anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>The boxes were not saved: {why}</source>
+        <translation>Die Boxen wurden nicht gespeichert: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerEditor</name>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Give {name} to {side}</source>
+        <translation>{name} für {side}</translation>
+    </message>
+    <message>
+        <source>Take the side off {name}</source>
+        <translation>{name}: keine Seite</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Overlay</source>
+        <translation>Einblendung</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Be&amp;dienfelder</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Bocage {version}, a scenario workshop for the board game Memoir ’44. An independent project of players; the game’s name belongs to its publisher.</source>
+        <translation>Bocage {version}, eine Szenariowerkstatt für das Brettspiel Memoir ’44. Ein unabhängiges Projekt von Spielern; der Name des Spiels gehört seinem Verlag.</translation>
+    </message>
+    <message>
+        <source>About Bocage</source>
+        <translation>Über Bocage</translation>
+    </message>
+</context>
+<context>
+    <name>NewLanguage</name>
+    <message>
+        <source>Code of a language</source>
+        <translation>Kürzel einer Sprache</translation>
+    </message>
+    <message>
+        <source>Such as fr, es or pl</source>
+        <translation>Etwa fr, es oder pl</translation>
+    </message>
+    <message>
+        <source>Add language</source>
+        <translation>Sprache hinzufügen</translation>
+    </message>
+    <message>
+        <source>“{code}” is no code of a language.</source>
+        <translation>„{code}“ ist kein Kürzel einer Sprache.</translation>
+    </message>
+</context>
+<context>
+    <name>NewScenario</name>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>Title (may come later)</source>
+        <translation>Titel (kann später kommen)</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Spielplanseite</translation>
+    </message>
+    <message>
+        <source>Countryside</source>
+        <translation>Graslandschaft</translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <translation>Strand</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Wüste</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Notes to yourself</source>
+        <translation>Eigene Notizen</translation>
+    </message>
+    <message>
+        <source>Never printed</source>
+        <translation>Werden nie gedruckt</translation>
+    </message>
+    <message>
+        <source>Write notes</source>
+        <translation>Notizen schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>mixed</source>
+        <translation>verschieden</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectiveForm</name>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Either side</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Hexes to hold</source>
+        <translation>Zu haltende Felder</translation>
+    </message>
+    <message>
+        <source>How many hexes of the group must be held at once</source>
+        <translation>Wie viele Felder der Gruppe zugleich gehalten werden müssen</translation>
+    </message>
+    <message>
+        <source>Stated by the file</source>
+        <translation>In der Datei angegeben</translation>
+    </message>
+    <message>
+        <source>Without this, the file shows a bare medal and leaves its terms to the text</source>
+        <translation>Ohne dies zeigt die Datei nur einen Orden und überlässt die Bedingungen dem Text</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Medals there</source>
+        <translation>Orden dort</translation>
+    </message>
+    <message>
+        <source>Set type of {item} to {type}</source>
+        <translation>Art von {item}: {type}</translation>
+    </message>
+    <message>
+        <source>Set worth of {item} to {value}</source>
+        <translation>Wert von {item}: {value}</translation>
+    </message>
+    <message>
+        <source>Set hexes to hold of {item} to {value}</source>
+        <translation>Zu haltende Felder von {item}: {value}</translation>
+    </message>
+    <message>
+        <source>State the terms of {item}</source>
+        <translation>Bedingungen von {item} angeben</translation>
+    </message>
+    <message>
+        <source>Leave the terms of {item} to the text</source>
+        <translation>Bedingungen von {item} dem Text überlassen</translation>
+    </message>
+    <message>
+        <source>Lay other medals for {item}</source>
+        <translation>Andere Orden legen für {item}</translation>
+    </message>
+</context>
+<context>
+    <name>Objectives</name>
+    <message>
+        <source>Medals and exits here</source>
+        <translation>Orden und Ausgänge hier</translation>
+    </message>
+    <message>
+        <source>New medal</source>
+        <translation>Neuer Orden</translation>
+    </message>
+    <message>
+        <source>New exit</source>
+        <translation>Neuer Ausgang</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Medals and exits of {hex}</source>
+        <translation>Orden und Ausgänge von {hex}</translation>
+    </message>
+    <message>
+        <source>Exits lie on the edge of the board</source>
+        <translation>Ausgänge liegen am Rand des Spielplans</translation>
+    </message>
+    <message>
+        <source>Nothing can be won here yet. Add a medal or an exit.</source>
+        <translation>Hier ist noch nichts zu gewinnen. Einen Orden oder einen Ausgang hinzufügen.</translation>
+    </message>
+    <message>
+        <source>the exit on {hex}</source>
+        <translation>Ausgang auf {hex}</translation>
+    </message>
+    <message>
+        <source>the medal on {hex}</source>
+        <translation>Orden auf {hex}</translation>
+    </message>
+    <message>
+        <source>Set hexes of {item}</source>
+        <translation>Felder von {item} setzen</translation>
+    </message>
+    <message>
+        <source>Add {item}</source>
+        <translation>{item} hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove {item}</source>
+        <translation>{item} entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>A newer release of Bocage wrote this file. It can be looked at, not changed.</source>
+        <translation>Eine neuere Version von Bocage hat diese Datei geschrieben. Sie lässt sich ansehen, nicht ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading this file gave %n remark(s).</source>
+        <translation>
+            <numerusform>Beim Lesen der Datei gab es %n Anmerkung.</numerusform>
+            <numerusform>Beim Lesen der Datei gab es %n Anmerkungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What reading the file gave to say</source>
+        <translation>Was beim Lesen der Datei auffiel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>none left, {number} missing</source>
+        <translation>keine übrig, {number} fehlen</translation>
+    </message>
+    <message>
+        <source>number not known</source>
+        <translation>Anzahl unbekannt</translation>
+    </message>
+    <message>
+        <source>none in your boxes</source>
+        <translation>keine in den Boxen</translation>
+    </message>
+    <message>
+        <source>{left} of {total} left</source>
+        <translation>{left} von {total} übrig</translation>
+    </message>
+    <message>
+        <source>Search pieces</source>
+        <translation>Teile suchen</translation>
+    </message>
+    <message>
+        <source>Show the pieces of a box</source>
+        <translation>Die Teile einer Box zeigen</translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation>Alle Boxen</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Remove from favourites</source>
+        <translation>Aus den Favoriten entfernen</translation>
+    </message>
+    <message>
+        <source>Add to favourites</source>
+        <translation>Zu den Favoriten</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteModel</name>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt benutzt</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>{name} (elite)</source>
+        <translation>{name} (Elite)</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>Medals that lie there</source>
+        <translation>Orden, die dort liegen</translation>
+    </message>
+    <message>
+        <source>Medal to lay there</source>
+        <translation>Orden, der dort liegen soll</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message numerus="yes">
+        <source>The test play left %n note(s).</source>
+        <translation>
+            <numerusform>Das Testspiel hinterließ %n Notiz.</numerusform>
+            <numerusform>Das Testspiel hinterließ %n Notizen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes on the test play</source>
+        <translation>Notizen zum Testspiel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>Filter problems</source>
+        <translation>Probleme filtern</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Fix all of this kind</source>
+        <translation>Alle dieser Art beheben</translation>
+    </message>
+    <message>
+        <source>Open a scenario, and what is wrong with it is listed here.</source>
+        <translation>Nach dem Öffnen eines Szenarios steht hier, was daran nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>No problem contains these words.</source>
+        <translation>Kein Problem enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Nothing found by {number} checks.</source>
+        <translation>{number} Prüfungen, nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Fix would: {title}</source>
+        <translation>Behebung: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>Properties</name>
+    <message>
+        <source>Note to yourself</source>
+        <translation>Eigene Notiz</translation>
+    </message>
+    <message>
+        <source>Remove piece</source>
+        <translation>Teil entfernen</translation>
+    </message>
+    <message>
+        <source>Add label</source>
+        <translation>Beschriftung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Note to yourself; it is never printed</source>
+        <translation>Eigene Notiz; wird nie gedruckt</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.
+
+Click a hex of the board with the Select tool to see and change what lies there; draw a frame to take several.</source>
+        <translation>Nichts ist ausgewählt.
+
+Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und zu ändern, was dort liegt; einen Rahmen ziehen, um mehrere zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Open a scenario, or begin a new one.</source>
+        <translation>Ein Szenario öffnen oder ein neues anfangen.</translation>
+    </message>
+    <message>
+        <source>Bocage does not know this piece, and keeps it as it is.</source>
+        <translation>Bocage kennt dieses Teil nicht und behält es, wie es ist.</translation>
+    </message>
+    <message>
+        <source>This layer is locked.</source>
+        <translation>Diese Ebene ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>a label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>{number} pieces</source>
+        <translation>{number} Teile</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>{dice}, {percent} to eliminate the unit, worth {medals}</source>
+        <translation>{dice}, {percent} für Vernichtung der Einheit, {medals} wert</translation>
+    </message>
+    <message>
+        <source>from there it attacks {cell} with {dice}, worth {medals}</source>
+        <translation>von dort greift sie {cell} an ({dice}), {medals} wert</translation>
+    </message>
+    <message>
+        <source>for objectives and exits the hex is worth {medals} more</source>
+        <translation>für Ziele und Ausgänge ist das Feld {medals} mehr wert</translation>
+    </message>
+    <message>
+        <source>it comes nearer to the enemy</source>
+        <translation>sie kommt dem Feind näher</translation>
+    </message>
+    <message>
+        <source>it is safer there, by {medals}</source>
+        <translation>dort ist sie sicherer, um {medals}</translation>
+    </message>
+    <message>
+        <source>it is the best that is left</source>
+        <translation>es ist das Beste, was bleibt</translation>
+    </message>
+    <message>
+        <source>a unit that leaves the board is worth {medals}</source>
+        <translation>eine Einheit, die den Spielplan verlässt, ist {medals} wert</translation>
+    </message>
+    <message>
+        <source>what it does now is worth {medals} more than the card in hand</source>
+        <translation>jetzt bewirkt sie {medals} mehr als auf der Hand</translation>
+    </message>
+    <message>
+        <source>an order to this unit is worth {medals}</source>
+        <translation>diese Einheit zu aktivieren ist {medals} wert</translation>
+    </message>
+    <message>
+        <source>nothing more is worth doing</source>
+        <translation>mehr lohnt sich nicht</translation>
+    </message>
+    <message>
+        <source>the unit stands better where it is</source>
+        <translation>die Einheit steht besser, wo sie ist</translation>
+    </message>
+    <message>
+        <source>in hand it is worth {medals}, the most of those drawn</source>
+        <translation>auf der Hand ist sie {medals} wert, am meisten von den gezogenen</translation>
+    </message>
+    <message>
+        <source>in hand it is worth least</source>
+        <translation>auf der Hand ist sie am wenigsten wert</translation>
+    </message>
+    <message>
+        <source>the attacked unit strikes first</source>
+        <translation>die angegriffene Einheit schlägt zuerst zu</translation>
+    </message>
+    <message>
+        <source>its figures are worth {medals}</source>
+        <translation>ihre Figuren sind {medals} wert</translation>
+    </message>
+    <message>
+        <source>there is nothing better to attack</source>
+        <translation>es gibt nichts Besseres anzugreifen</translation>
+    </message>
+    <message>
+        <source>the orders there are worth {medals}</source>
+        <translation>die Aktivierungen dort sind {medals} wert</translation>
+    </message>
+    <message>
+        <source>played on, it comes to {medals} more than what looked best, in {games}</source>
+        <translation>weitergespielt bringt es {medals} mehr als das, was am besten aussah, in {games}</translation>
+    </message>
+    <message>
+        <source>of all that was compared it promises most, in {games} played on as well</source>
+        <translation>von allem Verglichenen verspricht es am meisten, auch weitergespielt in {games}</translation>
+    </message>
+    <message>
+        <source>the player tells no reason</source>
+        <translation>der Spieler nennt keinen Grund</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n missing file(s) from the list</source>
+        <translation>
+            <numerusform>%n fehlende Datei aus der Liste entfernen</numerusform>
+            <numerusform>%n fehlende Dateien aus der Liste entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} (missing)</source>
+        <translation>{name} (fehlt)</translation>
+    </message>
+    <message>
+        <source>Always list {name}</source>
+        <translation>{name} immer anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RecordValue</name>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveredDialog</name>
+    <message>
+        <source>Recovered scenarios</source>
+        <translation>Wiederhergestellte Szenarien</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>nie gespeichert</translation>
+    </message>
+    <message>
+        <source>Open recovered</source>
+        <translation>Wiederhergestellte öffnen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Bocage ended before these scenarios were saved. The files are untouched.</source>
+        <translation>Bocage endete, bevor diese Szenarien gespeichert waren. Die Dateien sind unverändert.</translation>
+    </message>
+</context>
+<context>
+    <name>Recovering</name>
+    <message>
+        <source>Recover changes</source>
+        <translation>Änderungen wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>Repairs</name>
+    <message>
+        <source>The scenario has changed since; the fix does not fit it.</source>
+        <translation>Das Szenario hat sich seither geändert; die Behebung passt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Fix: {title}</source>
+        <translation>Beheben: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix all of kind {code} (%n)</source>
+        <translation>
+            <numerusform>Alle der Art {code} beheben (%n)</numerusform>
+            <numerusform>Alle der Art {code} beheben (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplacePieces</name>
+    <message>
+        <source>Replace pieces</source>
+        <translation>Teile ersetzen</translation>
+    </message>
+    <message>
+        <source>Tiles, obstacles and markers</source>
+        <translation>Geländeteile, Hindernisse und Marker</translation>
+    </message>
+    <message>
+        <source>Kinds of unit</source>
+        <translation>Arten von Einheiten</translation>
+    </message>
+    <message>
+        <source>Figure sets</source>
+        <translation>Figurensätze</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Abzeichen</translation>
+    </message>
+    <message>
+        <source>On the selected hexes only</source>
+        <translation>Nur auf den ausgewählten Feldern</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Dieses</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Durch</translation>
+    </message>
+    <message>
+        <source>Replace {old} by {new}</source>
+        <translation>{old} durch {new} ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) would change.</source>
+        <translation>
+            <numerusform>%n Feld würde sich ändern.</numerusform>
+            <numerusform>%n Felder würden sich ändern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is locked or hidden stays.</source>
+        <translation>Was gesperrt oder ausgeblendet ist, bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Copy details</source>
+        <translation>Einzelheiten kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>Switch on {rule}</source>
+        <translation>{rule} einschalten</translation>
+    </message>
+    <message>
+        <source>Switch off {rule}</source>
+        <translation>{rule} ausschalten</translation>
+    </message>
+    <message>
+        <source>Set {rule}</source>
+        <translation>{rule} festlegen</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Filter special rules</source>
+        <translation>Sonderregeln filtern</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>{name} (unknown)</source>
+        <translation>{name} (unbekannt)</translation>
+    </message>
+    <message>
+        <source>Switch off {rule}</source>
+        <translation>{rule} ausschalten</translation>
+    </message>
+</context>
+<context>
+    <name>SaveChanges</name>
+    <message>
+        <source>Save changes?</source>
+        <translation>Änderungen speichern?</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>nie gespeichert</translation>
+    </message>
+    <message>
+        <source>These scenarios have changes that are not saved:</source>
+        <translation>Diese Szenarien haben ungespeicherte Änderungen:</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>{name} was changed by another program after it was opened here.</source>
+        <translation>{name} wurde von einem anderen Programm geändert, seit es hier geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>Save scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>{name} exists already.</source>
+        <translation>{name} gibt es schon.</translation>
+    </message>
+    <message>
+        <source>{name} is open in another tab. Choose another name.</source>
+        <translation>{name} ist in einem anderen Tab geöffnet. Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>{name} gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved. Other programs will not see everything: %n remark(s).</source>
+        <translation>
+            <numerusform>Gespeichert. Andere Programme sehen nicht alles: %n Anmerkung.</numerusform>
+            <numerusform>Gespeichert. Andere Programme sehen nicht alles: %n Anmerkungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation>Was?</translation>
+    </message>
+    <message>
+        <source>Other programs will not see this</source>
+        <translation>Andere Programme sehen dies nicht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Not saved: {why}</source>
+        <translation>Nicht gespeichert: {why}</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>This scenario was not saved</source>
+        <translation>Dieses Szenario wurde nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioPanel</name>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Medals and exits</source>
+        <translation>Orden und Ausgänge</translation>
+    </message>
+    <message>
+        <source>Special rules</source>
+        <translation>Sonderregeln</translation>
+    </message>
+    <message>
+        <source>Boxes needed</source>
+        <translation>Benötigte Boxen</translation>
+    </message>
+    <message>
+        <source>Notes to yourself</source>
+        <translation>Eigene Notizen</translation>
+    </message>
+    <message>
+        <source>Open a scenario, or begin a new one.</source>
+        <translation>Ein Szenario öffnen oder ein neues anfangen.</translation>
+    </message>
+</context>
+<context>
+    <name>SectionTicks</name>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>center</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>A newer release of Bocage wrote this file; it cannot be changed here.</source>
+        <translation>Eine neuere Version von Bocage hat diese Datei geschrieben; sie lässt sich hier nicht ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>Stack</name>
+    <message>
+        <source>What lies here, from top to bottom</source>
+        <translation>Was hier liegt, von oben nach unten</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n Anmerkung</numerusform>
+            <numerusform>%n Anmerkungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextField</name>
+    <message>
+        <source>mixed</source>
+        <translation>verschieden</translation>
+    </message>
+</context>
+<context>
+    <name>TextsSection</name>
+    <message>
+        <source>Languages of the texts</source>
+        <translation>Sprachen der Texte</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Sprache hinzufügen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>Date as printed</source>
+        <translation>Datum wie gedruckt</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Szenariobeschreibung</translation>
+    </message>
+    <message>
+        <source>Conditions of victory</source>
+        <translation>Siegbedingungen</translation>
+    </message>
+    <message>
+        <source>Special rules</source>
+        <translation>Sonderregeln</translation>
+    </message>
+    <message>
+        <source>Bibliography</source>
+        <translation>Literatur</translation>
+    </message>
+    <message>
+        <source>Other languages have more: {texts}</source>
+        <translation>In anderen Sprachen gibt es mehr: {texts}</translation>
+    </message>
+    <message>
+        <source>Write {text} ({language})</source>
+        <translation>{text} ({language}) schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>TileEditor</name>
+    <message>
+        <source>Orientation</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Turn {name} left</source>
+        <translation>{name} nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn {name} right</source>
+        <translation>{name} nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Set orientation of {name} to {value}</source>
+        <translation>Ausrichtung von {name}: {value}</translation>
+    </message>
+    <message>
+        <source>Give {name} to {side}</source>
+        <translation>{name} für {side}</translation>
+    </message>
+    <message>
+        <source>Take the owner off {name}</source>
+        <translation>{name}: kein Besitzer</translation>
+    </message>
+</context>
+<context>
+    <name>ToolOptions</name>
+    <message>
+        <source>Tool options</source>
+        <translation>Werkzeugoptionen</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Turn left (Z)</source>
+        <translation>Nach links drehen (Z)</translation>
+    </message>
+    <message>
+        <source>Turn right (Shift+Z)</source>
+        <translation>Nach rechts drehen (Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>1 hex</source>
+        <translation>1 Feld</translation>
+    </message>
+    <message>
+        <source>7 hexes</source>
+        <translation>7 Felder</translation>
+    </message>
+    <message>
+        <source>19 hexes</source>
+        <translation>19 Felder</translation>
+    </message>
+    <message>
+        <source>3 in a row</source>
+        <translation>3 in einer Reihe</translation>
+    </message>
+    <message>
+        <source>3 rising</source>
+        <translation>3 ansteigend</translation>
+    </message>
+    <message>
+        <source>3 falling</source>
+        <translation>3 abfallend</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>Turned by 180°</source>
+        <translation>Um 180° gedreht</translation>
+    </message>
+    <message>
+        <source>All four corners</source>
+        <translation>Alle vier Ecken</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Achsenmächte</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Alliierte</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+</context>
+<context>
+    <name>UnitEditor</name>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Badge</source>
+        <translation>Abzeichen</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>From turn</source>
+        <translation>Ab Zug</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>erster</translation>
+    </message>
+    <message>
+        <source>The first turn in which the unit may be ordered</source>
+        <translation>Der erste Zug, in dem die Einheit aktiviert werden darf</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>As usual for the kind</source>
+        <translation>Wie für die Art üblich</translation>
+    </message>
+    <message>
+        <source>usual ({number})</source>
+        <translation>üblich ({number})</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>Turn {name} into {kind}</source>
+        <translation>{name} in {kind} verwandeln</translation>
+    </message>
+    <message>
+        <source>Set army of {name} to {army}</source>
+        <translation>Armee von {name}: {army}</translation>
+    </message>
+    <message>
+        <source>Set figures of {name} to {value}</source>
+        <translation>Figuren von {name}: {value}</translation>
+    </message>
+    <message>
+        <source>Set figures of {name} to the usual number</source>
+        <translation>Figuren von {name}: übliche Anzahl</translation>
+    </message>
+    <message>
+        <source>Set badge of {name} to {badge}</source>
+        <translation>Abzeichen von {name}: {badge}</translation>
+    </message>
+    <message>
+        <source>Take the badge off {name}</source>
+        <translation>{name}: kein Abzeichen</translation>
+    </message>
+    <message>
+        <source>Make {name} elite</source>
+        <translation>{name} zu Elite machen</translation>
+    </message>
+    <message>
+        <source>Make {name} regular</source>
+        <translation>{name} zu regulär machen</translation>
+    </message>
+    <message>
+        <source>Let {name} be ordered from turn {value}</source>
+        <translation>{name} ab Zug {value} aktivierbar</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>Womit geht es los?</translation>
+    </message>
+    <message>
+        <source>New scenario…</source>
+        <translation>Neues Szenario…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Which boxes do you own?</source>
+        <translation>Welche Boxen sind vorhanden?</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open an example</source>
+        <translation>Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>{name} (missing)</source>
+        <translation>{name} (fehlt)</translation>
+    </message>
+    <message>
+        <source>Always list it</source>
+        <translation>Immer anzeigen</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>S&amp;zenario</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Reopen &amp;closed tab</source>
+        <translation>&amp;Geschlossenen Tab wieder öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save a&amp;ll</source>
+        <translation>A&amp;lle speichern</translation>
+    </message>
+    <message>
+        <source>Reloa&amp;d from disk</source>
+        <translation>Vom Datenträger neu la&amp;den</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>&amp;Bild exportieren…</translation>
+    </message>
+    <message>
+        <source>Close &amp;tab</source>
+        <translation>&amp;Tab schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Au&amp;sschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste &amp;in place</source>
+        <translation>&amp;An gleicher Stelle einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Alles aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>Select &amp;none</source>
+        <translation>Auswahl auf&amp;heben</translation>
+    </message>
+    <message>
+        <source>Select ali&amp;ke</source>
+        <translation>&amp;Gleichartiges auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Reselect</source>
+        <translation>Auswahl wiede&amp;rherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>S&amp;uchen</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>&amp;Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>&amp;Vorherige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>S&amp;wap Axis and Allies</source>
+        <translation>Achsenmächte und &amp;Alliierte tauschen</translation>
+    </message>
+    <message>
+        <source>Swap s&amp;eats</source>
+        <translation>Plät&amp;ze tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board by 180°</source>
+        <translation>Spielplan um 180° &amp;drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left and right</source>
+        <translation>&amp;Links und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Change the board…</source>
+        <translation>&amp;Spielplan ändern…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace pieces…</source>
+        <translation>&amp;Teile ersetzen…</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>Aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Paint</source>
+        <translation>&amp;Malen</translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation>&amp;Linie</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>&amp;Füllen</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Radieren</translation>
+    </message>
+    <message>
+        <source>P&amp;ick</source>
+        <translation>Auf&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Rivers, roads and rails</source>
+        <translation>Flüsse, &amp;Straßen und Schienen</translation>
+    </message>
+    <message>
+        <source>&amp;Medals and exits</source>
+        <translation>&amp;Orden und Ausgänge</translation>
+    </message>
+    <message>
+        <source>L&amp;abel</source>
+        <translation>&amp;Beschriftung</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>&amp;Hand</translation>
+    </message>
+    <message>
+        <source>Turn piece left</source>
+        <translation>Teil nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn piece right</source>
+        <translation>Teil nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Smaller brush</source>
+        <translation>Kleinerer Pinsel</translation>
+    </message>
+    <message>
+        <source>Larger brush</source>
+        <translation>Größerer Pinsel</translation>
+    </message>
+    <message>
+        <source>Search pieces</source>
+        <translation>Teile suchen</translation>
+    </message>
+    <message>
+        <source>Mirror piece</source>
+        <translation>Teil spiegeln</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom ou&amp;t</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the board</source>
+        <translation>Spielplan &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>From the oth&amp;er side</source>
+        <translation>Von der anderen Sei&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Raster</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>K&amp;oordinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Section lines</source>
+        <translation>&amp;Bereichslinien</translation>
+    </message>
+    <message>
+        <source>&amp;Overlays…</source>
+        <translation>E&amp;inblendungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Hide or show all panels</source>
+        <translation>&amp;Alle Bedienfelder ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Look of the s&amp;ystem</source>
+        <translation>Aussehen wie das S&amp;ystem</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>D&amp;unkel</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>&amp;Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>V&amp;orheriges Problem</translation>
+    </message>
+    <message>
+        <source>Quick &amp;fix</source>
+        <translation>&amp;Schnell beheben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the list of problems</source>
+        <translation>Liste der Probleme &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Test play</source>
+        <translation>&amp;Testspiel</translation>
+    </message>
+    <message>
+        <source>&amp;About Bocage</source>
+        <translation>Über &amp;Bocage</translation>
+    </message>
+</context>
+<context>
+    <name>palette</name>
+    <message>
+        <source>Woods, hills and fields</source>
+        <translation>Wälder, Hügel und Felder</translation>
+    </message>
+    <message>
+        <source>Towns and buildings</source>
+        <translation>Städte und Gebäude</translation>
+    </message>
+    <message>
+        <source>Rivers, lakes and coasts</source>
+        <translation>Flüsse, Seen und Küsten</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Railways</source>
+        <translation>Schienen</translation>
+    </message>
+    <message>
+        <source>Airfields and trenches</source>
+        <translation>Flugplätze und Schützengräben</translation>
+    </message>
+    <message>
+        <source>Bunkers and bridges</source>
+        <translation>Bunker und Brücken</translation>
+    </message>
+    <message>
+        <source>Obstacles</source>
+        <translation>Hindernisse</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Abzeichen</translation>
+    </message>
+    <message>
+        <source>Markers and exits</source>
+        <translation>Marker und Ausgänge</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Orden</translation>
+    </message>
+</context>
+</TS>
