@@ -35,6 +35,11 @@ class Fate(QObject):
         tray.picked.connect(self._roll)
         tray.cancelled.connect(self.leave_to_chance)
 
+    @property
+    def asks_for_card(self) -> bool:
+        """Tell whether the card that is drawn is being chosen."""
+        return self._picker is not None
+
     def refresh(self) -> None:
         """Show the last roll before now, or ask for the one that is due."""
         if self._table.awaits_chance:
@@ -81,12 +86,14 @@ class Fate(QObject):
         now, game = self._table.timeline.now, self._table.game
         if self._asked is now:
             return
+        self._forget_picker()
         self._asked, self._shown = now, None
         dice = game.dice_due()
         if dice:
             self._tray.choose(dice)
-        elif game.state.phase == Phase.DRAW:
-            self._forget_picker()
+            return
+        self._tray.clear()
+        if game.state.phase == Phase.DRAW:
             copies = dict(enumerate(game.state.deck))
             self._picker = CardPicker(self._deck, copies, self._tray.window())
             self._picker.picked.connect(self._draw)

@@ -146,8 +146,8 @@ def _told_turn(table: Table, language: str) -> str:
     ]
     moves = sum(event[0] in (EventKind.MOVED, EventKind.LEFT) for event in events)
     attacks = sum(event[0] in (EventKind.ATTACKED, EventKind.STRUCK) for event in events)
-    told.append(tr("%n move(s)", moves))
-    told.append(tr("%n attack(s)", attacks))
+    told += [tr("%n move(s)", moves)] if moves else []
+    told += [tr("%n attack(s)", attacks)] if attacks else []
     before, after = moments[0].parent.game, table.game
     for number, side in enumerate(SIDES):
         lost = _figures(table, before.state, number) - _figures(table, after.state, number)

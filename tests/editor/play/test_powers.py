@@ -74,6 +74,23 @@ def test_chance_may_decide_after_all(about_to_attack):
     assert table.timeline.now.depth > before.depth
 
 
+def test_dice_are_not_asked_for_where_a_card_is_drawn(about_to_attack):
+    guest = about_to_attack
+    window, table = guest.window, guest.window.table
+    come_to(guest, Phase.PLAY)
+    come_to(guest, Phase.BATTLE)
+    window.commands.actions["by_hand"].trigger()
+    legal = table.game.legal_actions()
+    guest.choose(next(a for a in legal if a.kind == ActionKind.ATTACK))
+    assert window.panels.tray.is_choosing
+    past = table.timeline.past()
+    table.go_to(next(m for m in past if m.game.state.phase == Phase.DRAW))
+    assert not window.panels.tray.is_choosing
+    assert window.fate.asks_for_card
+    table.undo()
+    assert not window.fate.asks_for_card
+
+
 def test_rolling_again_begins_another_line(about_to_attack, qtbot):
     guest = about_to_attack
     table = guest.window.table
