@@ -35,6 +35,11 @@ class Places:
         return self.settings / "my-boxes.yaml"
 
     @property
+    def diary_file(self) -> Path:
+        """The notes of the user on scenarios, and the results of his games."""
+        return self.settings / "diary.json"
+
+    @property
     def recovery(self) -> Path:
         """The folder of documents that were not saved."""
         return self.state / "recovery"

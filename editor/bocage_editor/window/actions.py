@@ -40,6 +40,7 @@ MENUS: dict[str, tuple[str, tuple[ActionSpec, ...]]] = {
         (
             ActionSpec("file.new", "&New…", [Standard.New], "new"),
             ActionSpec("file.open", "&Open…", [Standard.Open], "open"),
+            ActionSpec("file.library", "Li&brary…", ["Ctrl+L"], words="browse search folder"),
             ActionSpec("file.reopen", "Reopen &closed tab", ["Ctrl+Shift+T"]),
             SEPARATOR,
             ActionSpec("file.save", "&Save", [Standard.Save], "save"),

@@ -17,6 +17,7 @@ from bocage_editor.storage.owned import BoxesError, Owned, load_owned, save_owne
 from bocage_editor.storage.places import Places
 from bocage_editor.storage.settings import Settings
 from bocage_editor.tools.bench import Bench
+from bocage_editor.window.browsing import Browsing
 from bocage_editor.window.editing import Editing
 from bocage_editor.window.files import Files
 from bocage_editor.window.medals import MedalDialog
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self.repairs = Repairs(self)
         self.playing = Playing(self)
         self.overlays = Overlays(self)
+        self.browsing = Browsing(self)
         self.medals = MedalDialog(self)
         self.menus = Menus(self)
         self._wire()
@@ -285,6 +287,7 @@ class MainWindow(QMainWindow):
             return
         self.remember()
         self.playing.close_all()
+        self.browsing.close()
         self.files.end()
         for page in self.pages():
             page.close_down()

@@ -89,6 +89,7 @@ class Menus(QObject):
         slots: dict[str, Callable[[], object]] = {
             "file.new": files.new,
             "file.open": files.ask_open,
+            "file.library": window.browsing.show,
             "file.reopen": files.reopen,
             "file.save": files.save,
             "file.save_as": files.save_as,

@@ -1,0 +1,245 @@
+"""The window of the library."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import choice
+
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bocage_editor.library.details import Details
+from bocage_editor.library.diary import Diary
+from bocage_editor.library.model import ENTRY, PICTURE, Column, LibraryModel
+from bocage_editor.storage.settings import Settings
+from bocage_scenarios.library import bundled, bundled_names
+from bocage_scenarios.shelf import Entry, Query, near_duplicates, scenario_paths
+from bocage_schema.ids import BoardFormat, Face
+
+FOLDERS = "library/folders"
+
+
+class LibraryWindow(QWidget):
+    """A list of scenarios to search, to look at and to open."""
+
+    open_wanted = Signal(object)
+    """Paths of files to be opened."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        diary: Diary,
+        owned: frozenset[str] | None,
+        language: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """List what comes with the program and what lies in the folders of the user."""
+        super().__init__(parent)
+        self.setObjectName("library")
+        self.setWindowTitle(self.tr("Library"))
+        self.resize(1100, 720)
+        self._settings = settings
+        self._owned = owned
+        self._only: frozenset[Path] | None = None
+        self.model = LibraryModel(self._titles(), self)
+        self.details = Details(diary, language, self)
+        self._make_fields()
+        self.list = self._made_list()
+        self.status = QLabel(self)
+        self.status.setObjectName("library/status")
+        self._lay_out()
+        self.details.failed.connect(self.status.setText)
+        self.model.read.connect(self._show_progress)
+        self.read_folders()
+
+    def _make_fields(self) -> None:
+        self.search = QLineEdit(self)
+        self.search.setObjectName("library/search")
+        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setPlaceholderText(self.tr("Search titles and names of files"))
+        self.search.setClearButtonEnabled(True)
+        self.format = QComboBox(self)
+        self.format.setObjectName("library/format")
+        self.format.setAccessibleName(self.tr("Board"))
+        self.format.addItem(self.tr("All boards"), "")
+        for known in BoardFormat:
+            self.format.addItem(known.value.capitalize(), known.value)
+        self.face = QComboBox(self)
+        self.face.setObjectName("library/face")
+        self.face.setAccessibleName(self.tr("Face of the board"))
+        self.face.addItem(self.tr("All faces"), "")
+        for face in Face:
+            self.face.addItem(face.value.capitalize(), face.value)
+        self.mine = QCheckBox(self.tr("From my boxes"), self)
+        self.mine.setObjectName("library/mine")
+        self.mine.setEnabled(self._owned is not None)
+        self.broken = QCheckBox(self.tr("Cannot be read"), self)
+        self.broken.setObjectName("library/broken")
+        self.search.textChanged.connect(self._ask)
+        self.format.currentIndexChanged.connect(self._ask)
+        self.face.currentIndexChanged.connect(self._ask)
+        self.mine.toggled.connect(self._ask)
+        self.broken.toggled.connect(self._ask)
+
+    def _titles(self) -> list[str]:
+        return [
+            self.tr("Title"),
+            self.tr("Board"),
+            self.tr("Face"),
+            self.tr("Begins"),
+            self.tr("Axis"),
+            self.tr("Allies"),
+        ]
+
+    def _made_list(self) -> QTreeView:
+        view = QTreeView(self)
+        view.setObjectName("library/list")
+        view.setAccessibleName(self.tr("Scenarios"))
+        view.setRootIsDecorated(False)
+        view.setUniformRowHeights(True)
+        view.setAlternatingRowColors(True)
+        view.setIconSize(PICTURE)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        view.setSortingEnabled(True)
+        view.sortByColumn(Column.TITLE, Qt.SortOrder.AscendingOrder)
+        view.setModel(self.model)
+        widths = {Column.TITLE: 330, Column.BOARD: 96, Column.FACE: 92, Column.DATE: 84}
+        for column in Column:
+            view.setColumnWidth(column, widths.get(column, 48))
+        view.activated.connect(lambda _: self.open_selected())
+        view.selectionModel().currentChanged.connect(self._show_details)
+        return view
+
+    def _button(self, name: str, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName(f"library/{name}")
+        button.setAutoDefault(False)
+        return button
+
+    def _lay_out(self) -> None:
+        filters = QHBoxLayout()
+        filters.addWidget(self.search, 1)
+        for widget in (self.format, self.face, self.mine, self.broken):
+            filters.addWidget(widget)
+        buttons = QHBoxLayout()
+        for name, text, do in (
+            ("open", self.tr("Open"), self.open_selected),
+            ("random", self.tr("Pick one"), self.pick),
+            ("alike", self.tr("Find near duplicates"), self.show_alike),
+            ("add", self.tr("Add a folder…"), self.add_folder),
+            ("remove", self.tr("Remove folders"), self.remove_folders),
+        ):
+            button = self._button(name, text)
+            button.clicked.connect(do)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.status)
+        left = QVBoxLayout()
+        left.addLayout(filters)
+        left.addWidget(self.list, 1)
+        left.addLayout(buttons)
+        layout = QHBoxLayout(self)
+        layout.addLayout(left, 1)
+        layout.addWidget(self.details)
+
+    # Files
+
+    def read_folders(self) -> None:
+        """List all files anew."""
+        own = [Path(name) for name in self._settings.texts(FOLDERS)]
+        shipped = [Path(str(bundled(name).file)) for name in bundled_names()]
+        paths = list(dict.fromkeys([*shipped, *scenario_paths(own)]))
+        self._only = None
+        self.model.set_paths(paths)
+        self._ask()
+
+    def add_folder(self) -> None:
+        """Ask for a folder and list what lies in it, too."""
+        name = QFileDialog.getExistingDirectory(self, self.tr("Add a folder"))
+        if name:
+            folders = dict.fromkeys([*self._settings.texts(FOLDERS), name])
+            self._settings.set(FOLDERS, list(folders))
+            self._settings.sync()
+            self.read_folders()
+
+    def remove_folders(self) -> None:
+        """List only what comes with the program."""
+        self._settings.set(FOLDERS, [])
+        self._settings.sync()
+        self.read_folders()
+
+    # Looking
+
+    def _ask(self) -> None:
+        chosen = self.format.currentData()
+        query = Query(
+            self.search.text(),
+            BoardFormat(chosen) if chosen else None,
+            self.face.currentData(),
+            self._owned if self.mine.isChecked() else None,
+            self.broken.isChecked(),
+        )
+        self.model.ask(query, self._only)
+        self._count()
+
+    def _show_progress(self, read: int, total: int) -> None:
+        if read < total:
+            self.status.setText(
+                self.tr("Reading: {read} of {total}").format(read=read, total=total)
+            )
+        else:
+            self._count()
+
+    def _count(self) -> None:
+        shown, total = self.model.rowCount(), len(self.model.entries)
+        self.status.setText(self.tr("{shown} of {total}").format(shown=shown, total=total))
+
+    def _show_details(self) -> None:
+        index = self.list.currentIndex()
+        self.details.show_entry(index.data(ENTRY) if index.isValid() else None)
+
+    def show_alike(self) -> None:
+        """Leave only files whose maps are nearly the same as that of another one, or all again."""
+        if self._only is not None:
+            self._only = None
+        else:
+            self.model.finish()
+            groups = near_duplicates(self.model.entries)
+            self._only = frozenset(entry.path for group in groups for entry in group)
+        self._ask()
+
+    def pick(self) -> None:
+        """Select one of the files in the list, whichever."""
+        if self.model.rowCount():
+            index = self.model.index(choice(range(self.model.rowCount())), 0)
+            flags = QItemSelectionModel.SelectionFlag
+            rows = flags.ClearAndSelect | flags.Rows
+            self.list.selectionModel().setCurrentIndex(index, rows)
+            self.list.scrollTo(index)
+
+    def selected(self) -> Sequence[Entry]:
+        """Return the files that are selected."""
+        return [index.data(ENTRY) for index in self.list.selectionModel().selectedRows()]
+
+    def open_selected(self) -> None:
+        """Open what is selected and can be read."""
+        paths = [entry.path for entry in self.selected() if not entry.problem]
+        if paths:
+            self.open_wanted.emit(paths)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the note that is being written."""
+        self.details.keep_note()
+        event.accept()
