@@ -209,10 +209,20 @@ class PlayBoard(QObject):
         elif found and found[0].kind == ActionKind.MOVE:
             able = self._is_able(found)
             parts.append(tr("it may battle from there") if able else tr("no battle after that"))
+            parts += self._exit_words(cell, found)
         elif self.active != NOBODY and self._is_worth_a_reason(cell):
             game = self._table.game
             parts.append(refusal_words(game, game.refusal(self.active, cell)))
         return " · ".join(parts)
+
+    def _exit_words(self, cell: int, found: tuple[Action, ...]) -> Iterator[str]:
+        """Yield whether a unit that moves to an exit could leave the board there."""
+        world, state = self._table.world, self._table.game.state
+        is_exit = world.exits[state.active] >> cell & 1
+        if any(action.kind == ActionKind.EXIT for action in found):
+            yield tr("it may leave the board there")
+        elif is_exit and world.units[state.where[self.active]].may_exit:
+            yield tr("leaving the board takes one more hex of movement")
 
     def _is_worth_a_reason(self, cell: int) -> bool:
         """Tell whether one may wonder why the chosen unit does nothing there."""

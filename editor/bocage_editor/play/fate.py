@@ -100,6 +100,10 @@ class Fate(QObject):
             self._picker.rejected.connect(self.leave_to_chance)
             self._picker.open()
 
+    def end(self) -> None:
+        """Ask for nothing any more."""
+        self._forget_picker()
+
     def _forget_picker(self) -> None:
         self._asked = None
         if self._picker is not None:

@@ -161,6 +161,8 @@ class PlayWindow(QMainWindow):
         if self.table is None or self.page is None or self.panels is None:
             return
         self._told_notes += self.panels.notes.lines()
+        if self.fate is not None:
+            self.fate.end()
         self.table.end()
         self.panels.end()
         self._stack.removeWidget(self.page)

@@ -192,6 +192,14 @@
         <translation>danach kein Kampf</translation>
     </message>
     <message>
+        <source>it may leave the board there</source>
+        <translation>sie kann dort das Spielfeld verlassen</translation>
+    </message>
+    <message>
+        <source>leaving the board takes one more hex of movement</source>
+        <translation>zum Verlassen des Spielfelds braucht sie ein Feld Bewegung mehr</translation>
+    </message>
+    <message>
         <source>{dice}: hit {hit} %, eliminate {kill} %, drive back {retreat} %</source>
         <translation>{dice}: Treffer {hit} %, Vernichtung {kill} %, Rückzug {retreat} %</translation>
     </message>

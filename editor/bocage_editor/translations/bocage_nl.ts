@@ -192,6 +192,14 @@
         <translation>daarna geen gevecht</translation>
     </message>
     <message>
+        <source>it may leave the board there</source>
+        <translation>ze kan daar het bord verlaten</translation>
+    </message>
+    <message>
+        <source>leaving the board takes one more hex of movement</source>
+        <translation>het bord verlaten kost één vak meer</translation>
+    </message>
+    <message>
         <source>{dice}: hit {hit} %, eliminate {kill} %, drive back {retreat} %</source>
         <translation>{dice}: treffer {hit} %, uitschakelen {kill} %, terugtrekken {retreat} %</translation>
     </message>

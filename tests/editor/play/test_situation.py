@@ -5,11 +5,12 @@ from random import Random
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGroupBox, QLabel
+from PySide6.QtWidgets import QDialog, QGroupBox, QLabel
 
 from bocage_editor.canvas.annotations import Trail
 from bocage_editor.play.situation import last_turn
 from bocage_editor.play.telling import sentence
+from bocage_engine import by_hand
 from bocage_engine.actions import ActionKind
 from bocage_engine.events import EventKind
 from bocage_engine.players import PLAYERS
@@ -284,3 +285,82 @@ def test_the_mouse_tells_the_ground_and_why_a_unit_cannot_go_there(seated):
     guest.hover(far)
     assert "too far" in hint(guest)
     assert hint(guest).startswith(f"{guest.label(far)}: ")
+
+
+def put_beside_exit(guest, steps):
+    """Put an Allied infantry so many hexes from an exit, and let it be ordered by an Assault."""
+    window = guest.window
+    world, table = window.world, window.table
+    way_out = guest.cell("G9")
+    cells = range(world.board.size)
+    state = table.game.state
+    start = next(
+        c for c in cells if world.board.distance[c][way_out] == steps and c not in state.where
+    )
+    unit = next(
+        n
+        for n in state.where.values()
+        if world.units[n].side == 1 and world.units[n].kind.id == "infantry"
+    )
+    card = world.names.index("recon_in_force")
+    after = by_hand.with_unit_at(world, state, unit, start)
+    after = by_hand.with_hand(world, after, Side.ALLIES, [card])
+    table.set_position(after, "test")
+    guest.choose(table.offer.cards[card])
+    while table.offer.phase == Phase.ORDER:
+        action = table.offer.cells.get(start)
+        guest.choose(action[0] if action else table.offer.answers[0])
+    guest.click(start)
+    guest.hover(way_out)
+    return way_out
+
+
+def test_an_exit_tells_whether_the_unit_can_leave_there(seated):
+    guest = seated("ashore_at_paestum")
+    put_beside_exit(guest, 2)
+    assert "takes one more hex" in hint(guest)
+    put_beside_exit(guest, 1)
+    assert "may leave the board" in hint(guest)
+
+
+def shown(guest):
+    """Return all that tells how the game stands."""
+    score = guest.window.panels.score
+    texts = [label.text() for label in score.findChildren(QLabel)]
+    hand = [card.number for card in guest.window.page.hand.buttons]
+    return texts, hand, guest.view.scenario
+
+
+def test_undoing_a_medal_leaves_nothing_of_it(seated):
+    guest = seated("hill_192", seed="9")
+    player, random, table = PLAYERS["greedy"](), Random(5), guest.window.table
+    gained = 0
+    while gained < 3 and not table.is_over:
+        before, now = shown(guest), table.timeline.now
+        medals = sum(table.game.state.medals)
+        guest.choose(player.choose(table.game, random))
+        guest.wait_for_turn()
+        if sum(table.game.state.medals) > medals:
+            gained += 1
+            after = shown(guest)
+            QTest.keyClick(guest.window.page.view, Qt.Key.Key_Z, CTRL)
+            assert table.timeline.now is now
+            assert shown(guest) == before
+            QTest.keyClick(guest.window.page.view, Qt.Key.Key_Y, CTRL)
+            assert shown(guest) == after
+    assert gained
+
+
+def test_closing_takes_the_choice_of_a_card_along(seated):
+    guest = seated()
+    window, table = guest.window, guest.window.table
+    guest.choose(next(iter(table.offer.cards.values())))
+    table.set_picks_chance(True)
+    while table.awaits_person:
+        offered = table.offer.answers or tuple(table.offer.all())
+        guest.choose(next((a for a in offered if a.kind == ActionKind.END), offered[0]))
+    guest.wait(lambda: window.fate.asks_for_card)
+    picker = window.findChild(QDialog, "card_picker")
+    assert picker.isVisible()
+    window.close()
+    assert not picker.isVisible()
