@@ -16,8 +16,10 @@ from PySide6.QtWidgets import QApplication
 from bocage_editor.doctor.packages import FONT_ALIASES
 from bocage_editor.endings import look_after
 from bocage_editor.storage.places import Places
+from bocage_editor.storage.settings import Settings
 from bocage_editor.window.look import Look, apply
 from bocage_editor.window.main_window import MainWindow
+from bocage_editor.window.speaking import SETTING as LANGUAGE
 from bocage_editor.words.languages import language_of
 from bocage_engine.setup import Setup
 from bocage_scenarios.model import Scenario
@@ -100,7 +102,9 @@ def run(
     if not has_display():
         raise NoDisplayError("there is no display to show a window on")
     made = application()
-    window = MainWindow(Places.usual(settings, state), language_of(language))
+    places = Places.usual(settings, state)
+    chosen = language or Settings(places.settings_file).text(LANGUAGE)
+    window = MainWindow(places, language_of(chosen))
     signals = look_after(window)
     window.show()
     QTimer.singleShot(0, lambda: _begin(window, files, restore=restore))

@@ -43,7 +43,7 @@ Without a display there is no window; what can be done instead:
 """,
 )
 @click.argument("files", metavar="[FILE]...", nargs=-1, type=INPUT_FILE)
-@click.option("--lang", type=Name(["en", "de", "nl"]), help="Language of the names of pieces.")
+@click.option("--lang", type=Name(["en", "de", "nl"]), help="Language of the window.")
 @click.option("--settings-dir", type=FOLDER, help="Folder of the settings.  [default: usual one]")
 @click.option("--state-dir", type=FOLDER, help="Folder of unsaved copies.  [default: usual one]")
 @click.option("--no-restore", is_flag=True, help="Open nothing that was open the last time.")

@@ -1925,6 +1925,49 @@
     </message>
 </context>
 <context>
+    <name>Details</name>
+    <message>
+        <source>Your notes</source>
+        <translation>Eigene Notizen</translation>
+    </message>
+    <message>
+        <source>Your notes; they stay on this machine</source>
+        <translation>Eigene Notizen; sie bleiben auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Result of a game</source>
+        <translation>Ergebnis einer Partie</translation>
+    </message>
+    <message>
+        <source>Result, such as Allies 5 : 3</source>
+        <translation>Ergebnis, etwa Alliierte 5 : 3</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Select a scenario to read about it.</source>
+        <translation>Ein Szenario auswählen, um darüber zu lesen.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {why}</source>
+        <translation>{path} ist nicht lesbar: {why}</translation>
+    </message>
+    <message>
+        <source>Axis: {units} units, {medals} medals to win</source>
+        <translation>Achsenmächte: {units} Einheiten, {medals} Orden zum Sieg</translation>
+    </message>
+    <message>
+        <source>Allies: {units} units, {medals} medals to win</source>
+        <translation>Alliierte: {units} Einheiten, {medals} Orden zum Sieg</translation>
+    </message>
+    <message>
+        <source>{errors} errors, {warnings} warnings</source>
+        <translation>Fehler: {errors}, Warnungen: {warnings}</translation>
+    </message>
+</context>
+<context>
     <name>Disk</name>
     <message>
         <source>Changed on disk by another program.</source>
@@ -2677,6 +2720,101 @@
     </message>
 </context>
 <context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search titles and names of files</source>
+        <translation>Titel und Dateinamen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Alle Spielpläne</translation>
+    </message>
+    <message>
+        <source>Face of the board</source>
+        <translation>Spielplanseite</translation>
+    </message>
+    <message>
+        <source>All faces</source>
+        <translation>Alle Seiten</translation>
+    </message>
+    <message>
+        <source>From my boxes</source>
+        <translation>Mit meinen Boxen</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Spielplanseite</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Achsenmächte</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Alliierte</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Pick one</source>
+        <translation>Eines auslosen</translation>
+    </message>
+    <message>
+        <source>Find near duplicates</source>
+        <translation>Fast Gleiche suchen</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Remove folders</source>
+        <translation>Ordner entfernen</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reading: {read} of {total}</source>
+        <translation>Gelesen: {read} von {total}</translation>
+    </message>
+    <message>
+        <source>{shown} of {total}</source>
+        <translation>{shown} von {total}</translation>
+    </message>
+</context>
+<context>
     <name>LineField</name>
     <message>
         <source>mixed</source>
@@ -2746,6 +2884,14 @@
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Rückgängig: {step}</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Wiederholen: {step}</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
@@ -3587,6 +3733,17 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     </message>
 </context>
 <context>
+    <name>Speaking</name>
+    <message>
+        <source>La&amp;nguage</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
     <name>Stack</name>
     <message>
         <source>What lies here, from top to bottom</source>
@@ -3980,6 +4137,10 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Li&amp;brary…</source>
+        <translation>Bibliothe&amp;k…</translation>
     </message>
     <message>
         <source>Reopen &amp;closed tab</source>

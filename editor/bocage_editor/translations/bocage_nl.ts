@@ -1925,6 +1925,49 @@
     </message>
 </context>
 <context>
+    <name>Details</name>
+    <message>
+        <source>Your notes</source>
+        <translation>Eigen notities</translation>
+    </message>
+    <message>
+        <source>Your notes; they stay on this machine</source>
+        <translation>Eigen notities; ze blijven op deze computer</translation>
+    </message>
+    <message>
+        <source>Result of a game</source>
+        <translation>Uitslag van een spel</translation>
+    </message>
+    <message>
+        <source>Result, such as Allies 5 : 3</source>
+        <translation>Uitslag, zoals Geallieerden 5 : 3</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Toevoegen</translation>
+    </message>
+    <message>
+        <source>Select a scenario to read about it.</source>
+        <translation>Selecteer een scenario om erover te lezen.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {why}</source>
+        <translation>{path} kan niet worden gelezen: {why}</translation>
+    </message>
+    <message>
+        <source>Axis: {units} units, {medals} medals to win</source>
+        <translation>As-mogendheden: {units} eenheden, {medals} medailles voor winst</translation>
+    </message>
+    <message>
+        <source>Allies: {units} units, {medals} medals to win</source>
+        <translation>Geallieerden: {units} eenheden, {medals} medailles voor winst</translation>
+    </message>
+    <message>
+        <source>{errors} errors, {warnings} warnings</source>
+        <translation>Fouten: {errors}, waarschuwingen: {warnings}</translation>
+    </message>
+</context>
+<context>
     <name>Disk</name>
     <message>
         <source>Changed on disk by another program.</source>
@@ -2677,6 +2720,101 @@
     </message>
 </context>
 <context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliotheek</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search titles and names of files</source>
+        <translation>Titels en bestandsnamen doorzoeken</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spelbord</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Alle spelborden</translation>
+    </message>
+    <message>
+        <source>Face of the board</source>
+        <translation>Bordzijde</translation>
+    </message>
+    <message>
+        <source>All faces</source>
+        <translation>Alle zijden</translation>
+    </message>
+    <message>
+        <source>From my boxes</source>
+        <translation>Met mijn dozen</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Kan niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Bordzijde</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>As-mogendheden</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Geallieerden</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scenario’s</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>Pick one</source>
+        <translation>Kies er een</translation>
+    </message>
+    <message>
+        <source>Find near duplicates</source>
+        <translation>Bijna gelijke zoeken</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Map toevoegen…</translation>
+    </message>
+    <message>
+        <source>Remove folders</source>
+        <translation>Mappen verwijderen</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Map toevoegen</translation>
+    </message>
+    <message>
+        <source>Reading: {read} of {total}</source>
+        <translation>Gelezen: {read} van {total}</translation>
+    </message>
+    <message>
+        <source>{shown} of {total}</source>
+        <translation>{shown} van {total}</translation>
+    </message>
+</context>
+<context>
     <name>LineField</name>
     <message>
         <source>mixed</source>
@@ -2746,6 +2884,14 @@
     <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Ongedaan maken: {step}</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Opnieuw: {step}</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
@@ -3587,6 +3733,17 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     </message>
 </context>
 <context>
+    <name>Speaking</name>
+    <message>
+        <source>La&amp;nguage</source>
+        <translation>&amp;Taal</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+</context>
+<context>
     <name>Stack</name>
     <message>
         <source>What lies here, from top to bottom</source>
@@ -3980,6 +4137,10 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Openen…</translation>
+    </message>
+    <message>
+        <source>Li&amp;brary…</source>
+        <translation>&amp;Bibliotheek…</translation>
     </message>
     <message>
         <source>Reopen &amp;closed tab</source>

@@ -56,6 +56,13 @@ class FindBar(QFrame):
         self.words.selectAll()
         self._look()
 
+    def take_over(self, other: "FindBar") -> None:
+        """Go on where another bar was."""
+        self.words.setText(other.words.text())
+        self._number = min(other._number, max(0, len(self._hits) - 1))
+        self.setVisible(not other.isHidden())
+        other.hide()
+
     def leave(self) -> None:
         """Go away, and leave the focus to the board."""
         self.hide()

@@ -27,6 +27,7 @@ from bocage_editor.window.page import Page
 from bocage_editor.window.panels import Panels
 from bocage_editor.window.playing import Playing
 from bocage_editor.window.repairs import Repairs
+from bocage_editor.window.speaking import Speaking
 from bocage_editor.window.status import StatusBar
 from bocage_editor.window.tabs import Tabs
 from bocage_editor.window.viewing import Viewing
@@ -58,6 +59,23 @@ class MainWindow(QMainWindow):
         self.holdings: Holdings | None = None
         self.tabs = Tabs(self)
         self.setCentralWidget(self.tabs)
+        self._make_panels()
+        self.files = Files(self)
+        self.editing = Editing(self)
+        self.viewing = Viewing(self)
+        self.playing = Playing(self)
+        self.overlays = Overlays(self)
+        self.browsing = Browsing(self)
+        self.medals = MedalDialog(self)
+        self.speaking = Speaking(self)
+        self._make_menus()
+        self.tabs.currentChanged.connect(lambda _: self._show_page())
+        self.tabs.tabCloseRequested.connect(self.files.close_tab)
+        self._restore()
+        self._show_page()
+        self._is_ready = True
+
+    def _make_panels(self) -> None:
         self.panels = Panels(
             self,
             self.bench,
@@ -72,23 +90,10 @@ class MainWindow(QMainWindow):
         self.docks = self.panels.docks
         self.status = StatusBar(self)
         self.setStatusBar(self.status)
-        self.files = Files(self)
-        self.editing = Editing(self)
-        self.viewing = Viewing(self)
-        self.repairs = Repairs(self)
-        self.playing = Playing(self)
-        self.overlays = Overlays(self)
-        self.browsing = Browsing(self)
-        self.medals = MedalDialog(self)
-        self.menus = Menus(self)
-        self._wire()
-        self._restore()
-        self._show_page()
-        self._is_ready = True
 
-    def _wire(self) -> None:
-        self.tabs.currentChanged.connect(lambda _: self._show_page())
-        self.tabs.tabCloseRequested.connect(self.files.close_tab)
+    def _make_menus(self) -> None:
+        self.repairs = Repairs(self)
+        self.menus = Menus(self)
         self.bench.tool_changed.connect(self.menus.show_tool)
         self.palette_panel.armed.connect(self._focus_board)
         self.inventory.own_changed.connect(self._set_own)
@@ -96,6 +101,22 @@ class MainWindow(QMainWindow):
         self.layers.parts_changed.connect(lambda _: self.viewing.apply_style())
         self.status.problems_clicked.connect(lambda: self.panels.bring("problems"))
         self.status.zoom_wanted.connect(self.viewing.set_zoom)
+
+    def make_anew(self) -> None:
+        """Make panels, menus and bars anew, around the same documents."""
+        self.panels.take_down()
+        self.menus.take_down()
+        self.repairs.deleteLater()
+        self._make_panels()
+        self._make_menus()
+        for page in self.pages():
+            page.make_anew()
+            self.menus.add_board(page.view)
+        if any(isinstance(self.tabs.widget(index), Welcome) for index in range(self.tabs.count())):
+            self._leave_welcome()
+            self.welcome()
+        self._own(load_owned(self.places.boxes_file))
+        self._show_page()
 
     def _restore(self) -> None:
         geometry = self.settings.bytes("window/geometry")
@@ -126,13 +147,13 @@ class MainWindow(QMainWindow):
             lambda session, at: self.editing.ask_label(at),
         )
         page.titled.connect(self._show_titles)
-        page.view.hovered.connect(self.status.show_hex)
-        page.view.zoom_changed.connect(self.status.show_zoom)
+        page.view.hovered.connect(lambda pointer: self.status.show_hex(pointer))
+        page.view.zoom_changed.connect(lambda zoom: self.status.show_zoom(zoom))
         page.view.turn_wanted.connect(self.editing.turn_choice)
         page.view.menu_wanted.connect(self.editing.show_menu)
-        page.find_bar.text_wanted.connect(self.panels.show_text)
-        page.session.hint_changed.connect(self.status.show_hint)
-        page.session.told.connect(self.status.tell)
+        page.text_wanted.connect(lambda hit: self.panels.show_text(hit))
+        page.session.hint_changed.connect(lambda hint: self.status.show_hint(hint))
+        page.session.told.connect(lambda text: self.status.tell(text))
         page.session.selection_changed.connect(self.editing.selection_changed)
         page.session.selection_changed.connect(self.overlays.selection_changed)
         page.view.hovered.connect(self.overlays.hover)

@@ -46,6 +46,12 @@ class MedalDialog(QObject):
             self.dialog = None
             dialog.close_down()
 
+    def close(self) -> None:
+        """Close the dialog, if it is there."""
+        if self.dialog is not None:
+            self.dialog.close_down()
+            self.dialog = None
+
     def _ready(self) -> Objectives | None:
         self._follow()
         page = self._window.page

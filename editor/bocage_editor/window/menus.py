@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QUndoGroup
-from PySide6.QtWidgets import QMenu, QMessageBox, QToolBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QMessageBox, QToolBar, QWidget
 
 from bocage_editor.canvas.style import Part
 from bocage_editor.docks.signs import tool_icon
@@ -63,6 +63,7 @@ class Menus(QObject):
             tools.addAction(self.actions[f"tool.{name}"])
         self.recent = RecentMenu(window)
         self.overlays = self._overlay_menu()
+        self.languages = window.speaking.menu()
         self._fill_menus()
         for menu in window.menuBar().findChildren(QMenu):
             menu.installEventFilter(self)
@@ -164,8 +165,8 @@ class Menus(QObject):
         undo, redo = QAction(self.tr("Undo"), window), QAction(self.tr("Redo"), window)
         group.canUndoChanged.connect(undo.setEnabled)
         group.canRedoChanged.connect(redo.setEnabled)
-        group.undoTextChanged.connect(lambda text: undo.setText(f"{self.tr('Undo')} {text}"))
-        group.redoTextChanged.connect(lambda text: redo.setText(f"{self.tr('Redo')} {text}"))
+        group.undoTextChanged.connect(lambda text: undo.setText(self._undo_text(text)))
+        group.redoTextChanged.connect(lambda text: redo.setText(self._redo_text(text)))
         undo.triggered.connect(lambda: self._step(group.undo))
         redo.triggered.connect(lambda: self._step(group.redo))
         more = [QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")]
@@ -176,6 +177,12 @@ class Menus(QObject):
             action.setEnabled(False)
             action.setIcon(tool_icon(name, window.palette().text().color()))
             self.actions[f"edit.{name}"] = action
+
+    def _undo_text(self, step: str) -> str:
+        return self.tr("Undo {step}").format(step=step) if step else self.tr("Undo")
+
+    def _redo_text(self, step: str) -> str:
+        return self.tr("Redo {step}").format(step=step) if step else self.tr("Redo")
 
     def _step(self, step: Callable[[], None]) -> None:
         """Go back or forth in the history and show what changed."""
@@ -203,11 +210,12 @@ class Menus(QObject):
                     menu.addMenu(self.recent)
             if menu_id == "view":
                 menu.insertMenu(self.actions["view.overlays"], self.overlays)
+                menu.insertMenu(self.actions["view.look_system"], self.languages)
                 panels = menu.addMenu(self.tr("&Panels"))
                 panels.addActions([dock.toggleViewAction() for dock in self._window.docks.values()])
 
     def _fill_bars(self) -> None:
-        bar = QToolBar(self.tr("Tools"), self._window)
+        self.bar = bar = QToolBar(self.tr("Tools"), self._window)
         bar.setObjectName("toolbar")
         bar.setIconSize(QSize(22, 22))
         for group in _BUTTONS:
@@ -227,6 +235,17 @@ class Menus(QObject):
                 event.accept()
                 return True
         return super().eventFilter(watched, event)
+
+    def take_down(self) -> None:
+        """Take all menus, bars and actions out of the window for good."""
+        window = self._window
+        for bar in (self.bar, self.options):
+            window.removeToolBar(bar)
+            bar.setParent(None)
+            bar.deleteLater()
+        window.setMenuBar(QMenuBar(window))
+        for part in (self.recent, self.overlays, self.languages, *self.actions.values(), self):
+            part.deleteLater()
 
     def add_board(self, view: QWidget) -> None:
         """Let the keys that are letters work on a board."""

@@ -61,7 +61,7 @@ class ToolOptions(QToolBar):
         self.family.currentIndexChanged.connect(
             lambda _: bench.set_family(self.family.currentData())
         )
-        bench.tool_changed.connect(lambda _: self._show())
+        bench.tool_changed.connect(self._show)
         bench.choice_changed.connect(self._show)
         bench.options_changed.connect(self._show)
         self.setMinimumHeight(self.sizeHint().height())  # so that no tool moves the board

@@ -1,5 +1,7 @@
 """One tab: a document with its board and what is found out about it."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -33,6 +35,8 @@ class Page(QWidget):
 
     titled = Signal()
     """The name in the tab is another one."""
+    text_wanted = Signal(object)
+    """A `Hit` in a text is to be shown."""
 
     def __init__(
         self,
@@ -54,7 +58,7 @@ class Page(QWidget):
         self.counts = LiveCounts(document, holdings)
         self.session.amount_left = self._amount_left
         self.notice = Notice(self)
-        self.find_bar = FindBar(self.session, self)
+        self.find_bar = self._made_find_bar()
         self._reveals = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -73,6 +77,22 @@ class Page(QWidget):
                     "A newer release of Bocage wrote this file. It can be looked at, not changed."
                 )
             )
+
+    def _made_find_bar(self) -> FindBar:
+        bar = FindBar(self.session, self)
+        bar.text_wanted.connect(self.text_wanted)
+        return bar
+
+    def make_anew(self) -> None:
+        """Make anew what speaks the language of the program."""
+        old, self.find_bar = self.find_bar, self._made_find_bar()
+        layout = self.layout()
+        assert layout is not None
+        layout.replaceWidget(old, self.find_bar)
+        self.find_bar.take_over(old)
+        old.deleteLater()
+        style = replace(self.view.style_of_board, language=self.session.bench.language)
+        self.view.set_board_style(style)
 
     def close_down(self) -> None:
         """Tell nobody any more of what becomes of the document."""

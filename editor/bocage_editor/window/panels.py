@@ -166,6 +166,15 @@ class Panels:
         self.bring("scenario")
         self.scenario.show_text(hit)
 
+    def take_down(self) -> None:
+        """Take all panels out of the window for good."""
+        self.follow(None)
+        for dock in self.docks.values():
+            dock.blockSignals(True)
+            self._window.removeDockWidget(dock)
+            dock.setParent(None)
+            dock.deleteLater()
+
     def follow(self, page: Page | None) -> None:
         """Show another document in all panels."""
         checks = page.checks if page else None
