@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -92,7 +92,6 @@ class StartPage(QScrollArea):
         self.button.setDefault(True)
         self.button.setMinimumHeight(36)
         self.button.clicked.connect(self._start)
-        self.seed.returnPressed.connect(self._start)
         layout.addWidget(self.button)
         self.back = QPushButton(tr("Back to the game"), inner)
         self.back.setObjectName("start/back")
@@ -106,6 +105,18 @@ class StartPage(QScrollArea):
             self.button.setEnabled(False)
             self.button.setText(why)
         layout.addStretch(1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Start with Enter, wherever the focus is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._start()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the focus where a game begins."""
+        super().showEvent(event)
+        self.button.setFocus()
 
     def _seat(self, side: Side, who: str, parent: QWidget) -> QComboBox:
         box = QComboBox(parent)

@@ -235,6 +235,21 @@ def test_the_start_page_shows_what_players_should_have_read(seated):
     assert "Edit menu" in boxes["Left to you"]
 
 
+def test_enter_starts_a_game_once(seated):
+    guest = seated()
+    window, table = guest.window, guest.window.table
+    started = []
+    window.start.started.connect(started.append)
+    window.ask_anew()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.table is not table
+    window.ask_anew()
+    QTest.keyClick(window.start.seed, Qt.Key.Key_Return)
+    window.ask_anew()
+    QTest.keyClick(window.start.seats[Side.AXIS], Qt.Key.Key_Return)
+    assert len(started) == 3
+
+
 @pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 760), QSize(1920, 1080)])
 def test_the_hand_leaves_room_for_the_board(seated, size):
     guest = seated()
