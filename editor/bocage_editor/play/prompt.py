@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 HINT_LINES = 2
@@ -16,6 +17,14 @@ class Answer(NamedTuple):
     id: str
     text: str
     do: Callable[[], object]
+
+
+class AnswerButton(QPushButton):
+    """A button that a double click on the one before it, at the same place, does not press."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Do nothing: the first click was meant."""
+        event.accept()
 
 
 class PromptBar(QFrame):
@@ -72,7 +81,7 @@ class PromptBar(QFrame):
             button.deleteLater()
         self._buttons.clear()
         for answer in answers:
-            button = QPushButton(answer.text.replace("&", "&&"), self)
+            button = AnswerButton(answer.text.replace("&", "&&"), self)
             button.setObjectName(f"prompt/{answer.id}")
             button.setMinimumHeight(30)
             button.clicked.connect(answer.do)

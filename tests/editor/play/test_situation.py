@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QGroupBox, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QGroupBox, QLabel
 
 from bocage_editor.canvas.annotations import Trail
 from bocage_editor.play.situation import last_turn
@@ -137,6 +138,36 @@ def test_a_double_click_chooses_once(seated):
     past = guest.window.table.timeline.past()
     chosen = [m for m in past[past.index(before) + 1 :] if m.actor is Side.ALLIES]
     assert [moment.action for moment in chosen] == [attack]
+
+
+def second_click(widget, place):
+    """Send what a widget gets of a double click whose first half another one got."""
+    there = QPointF(place)
+    for kind, held in (
+        (QEvent.Type.MouseButtonDblClick, LEFT),
+        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+    ):
+        keys = Qt.KeyboardModifier.NoModifier
+        event = QMouseEvent(kind, there, widget.mapToGlobal(there), LEFT, held, keys)
+        QApplication.sendEvent(widget, event)
+
+
+def test_a_double_click_on_a_button_does_not_press_the_next_one(seated):
+    guest = seated()
+    table = guest.window.table
+    able = {ActionKind.ATTACK, ActionKind.END}
+    play_until(guest, lambda table: able <= {action.kind for action in table.offer.all()})
+    while table.offer.phase == Phase.BATTLE:
+        table.undo()
+    assert table.offer.phase == Phase.MOVE
+    before = table.timeline.now
+    place = button(guest, "end").rect().center()
+    QTest.mouseClick(button(guest, "end"), LEFT, pos=place)
+    assert table.offer.phase == Phase.BATTLE
+    second_click(button(guest, "end"), place)
+    assert table.timeline.now.parent is before
+    QTest.mouseClick(button(guest, "end"), LEFT, pos=place)
+    assert table.timeline.now.parent is not before
 
 
 def test_after_a_card_the_keys_work_on_the_board_and_no_card_covers_it(seated, qtbot):
