@@ -1,17 +1,25 @@
 """Boards as pictures: pixels, SVG and PDF, the same drawing in all of them."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 from bocage_editor.art.frame import WIDTH, size_of
+from bocage_editor.canvas.layout import Layout
+from bocage_editor.canvas.marks import MarkKind, draw_mark
 from bocage_editor.canvas.pdf_dates import reproducible
 from bocage_editor.canvas.sheet import draw_board
 from bocage_editor.canvas.style import Style
 from bocage_scenarios.model import Scenario
+from bocage_schema.hexes import Hex
 
+NO_MARKS: Mapping[MarkKind, frozenset[Hex]] = MappingProxyType({})
+MARKED_WIDTH = 600
+"""Width of a picture on which lines of marks are as broad as on the screen."""
 MARGIN = 24.0
 """Paper around the board, in art units."""
 PAPER = QColor("#ffffff")
@@ -39,9 +47,14 @@ def width_px(scenario: Scenario, hex_mm: float, dpi: float) -> int:
 
 
 def picture_of(
-    scenario: Scenario, style: Style | None = None, *, width: int, transparent: bool = False
+    scenario: Scenario,
+    style: Style | None = None,
+    *,
+    width: int,
+    transparent: bool = False,
+    marks: Mapping[MarkKind, frozenset[Hex]] = NO_MARKS,
 ) -> QImage:
-    """Return a board as pixels, so many wide.
+    """Return a board as pixels, so many wide, with some hexes marked.
 
     Raises `TooLargeError`.
     """
@@ -57,6 +70,10 @@ def picture_of(
     image.fill(Qt.GlobalColor.transparent if transparent else PAPER)
     painter = QPainter(image)
     _draw(painter, scenario, style, scale)
+    layout = Layout(scenario.board, turned=style is not None and style.turned)
+    for kind, hexes in sorted(marks.items()):
+        near = layout.board.hexes
+        draw_mark(painter, layout, kind, hexes, near, scale * MARKED_WIDTH / width)
     painter.end()
     return image
 

@@ -1,7 +1,6 @@
 """``bocage render``: draw boards as pictures, without a display."""
 
 import math
-import os
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -9,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from bocage_editor.cli.drawing import start_qt
 from bocage_editor.cli.files import read_scenario, report_on, scenario_files
 from bocage_editor.cli.parameters import Name
 from bocage_editor.cli.report import Status, complain, write_output
-from bocage_editor.doctor.packages import FONT_ALIASES
 from bocage_schema.diagnostics import Severity
 from bocage_schema.ids import Face
 
@@ -160,21 +159,6 @@ class _Order:
         return self.width or USUAL_WIDTH
 
 
-def _start_qt() -> None:
-    """Let Qt draw without a display."""
-    from PySide6.QtGui import QFontDatabase, QGuiApplication
-
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if QGuiApplication.instance() is None:
-        _kept.append(QGuiApplication(["bocage"]))
-    if not set(QFontDatabase.families()) - FONT_ALIASES:
-        complain("no fonts were found, so words are missing in pictures; install some (DejaVu)")
-
-
-_kept: list[object] = []
-"""The application object, which must live as long as anything is drawn."""
-
-
 def _style(
     face: str | None, language: str, layers: Iterable[str] | None, *, turned: bool
 ) -> "Style":
@@ -205,7 +189,7 @@ def _write(scenario: "Scenario", out: Path, style: "Style", order: _Order) -> in
         svg_of,
     )
 
-    _start_qt()
+    start_qt()
     title = scenario.title(style.language)
     try:
         match out.suffix.lower():
@@ -261,6 +245,6 @@ def _contact_sheet(out: Path, language: str, width: int | None) -> int:
     if out.suffix.lower() != ".png":
         complain(f"{out}: a contact sheet is a .png file")
         return Status.CANNOT_RUN
-    _start_qt()
+    start_qt()
     write_output(png_of(sheet_of(language, width or USUAL_WIDTH)), out)
     return Status.CLEAN

@@ -1906,6 +1906,58 @@
     </message>
 </context>
 <context>
+    <name>Comparing</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>This file cannot be compared</source>
+        <translation>Diese Datei lässt sich nicht vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>Compare with {name}</source>
+        <translation>Vergleich mit {name}</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take over all</source>
+        <translation>Alles übernehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) differ.</source>
+        <translation>
+            <numerusform>%n Teil unterscheidet sich.</numerusform>
+            <numerusform>%n Teile unterscheiden sich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field}: written otherwise</source>
+        <translation>{field}: anders geschrieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n part(s)</source>
+        <translation>
+            <numerusform>%n Teil übernehmen</numerusform>
+            <numerusform>%n Teile übernehmen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DateField</name>
     <message>
         <source>YYYY-MM-DD</source>
@@ -4253,6 +4305,10 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     <message>
         <source>&amp;Replace pieces…</source>
         <translation>&amp;Teile ersetzen…</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare with…</source>
+        <translation>Mit Datei &amp;vergleichen…</translation>
     </message>
     <message>
         <source>&amp;Select</source>

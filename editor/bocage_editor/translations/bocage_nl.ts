@@ -1906,6 +1906,58 @@
     </message>
 </context>
 <context>
+    <name>Comparing</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergelijken met</translation>
+    </message>
+    <message>
+        <source>This file cannot be compared</source>
+        <translation>Dit bestand kan niet worden vergeleken</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>Compare with {name}</source>
+        <translation>Vergelijking met {name}</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Verschillen</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Overnemen</translation>
+    </message>
+    <message>
+        <source>Take over all</source>
+        <translation>Alles overnemen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) differ.</source>
+        <translation>
+            <numerusform>%n deel verschilt.</numerusform>
+            <numerusform>%n delen verschillen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field}: written otherwise</source>
+        <translation>{field}: anders geschreven</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n part(s)</source>
+        <translation>
+            <numerusform>%n deel overnemen</numerusform>
+            <numerusform>%n delen overnemen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DateField</name>
     <message>
         <source>YYYY-MM-DD</source>
@@ -4253,6 +4305,10 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     <message>
         <source>&amp;Replace pieces…</source>
         <translation>Stukken &amp;vervangen…</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare with…</source>
+        <translation>Met bestand ver&amp;gelijken…</translation>
     </message>
     <message>
         <source>&amp;Select</source>

@@ -85,6 +85,7 @@ MENUS: dict[str, tuple[str, tuple[ActionSpec, ...]]] = {
             ActionSpec("scenario.mirror", "&Mirror left and right"),
             ActionSpec("scenario.convert", "&Change the board…"),
             ActionSpec("scenario.replace", "&Replace pieces…"),
+            ActionSpec("scenario.compare", "Com&pare with…", words="difference diff"),
         ),
     ),
     "tools": (

@@ -18,6 +18,7 @@ from bocage_editor.storage.places import Places
 from bocage_editor.storage.settings import Settings
 from bocage_editor.tools.bench import Bench
 from bocage_editor.window.browsing import Browsing
+from bocage_editor.window.comparing import Comparing
 from bocage_editor.window.editing import Editing
 from bocage_editor.window.files import Files
 from bocage_editor.window.medals import MedalDialog
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self.playing = Playing(self)
         self.overlays = Overlays(self)
         self.browsing = Browsing(self)
+        self.comparing = Comparing(self)
         self.medals = MedalDialog(self)
         self.speaking = Speaking(self)
         self._make_menus()

@@ -91,6 +91,7 @@ class Menus(QObject):
             "file.new": files.new,
             "file.open": files.ask_open,
             "file.library": window.browsing.show,
+            "scenario.compare": window.comparing.ask,
             "file.reopen": files.reopen,
             "file.save": files.save,
             "file.save_as": files.save_as,

@@ -6,5 +6,5 @@ modules: `regions` (which hexes), `place` and `erase` (pieces), `tokens` (marker
 notes), `replacing` (a kind everywhere), `lines` (rivers, roads and the like that connect
 themselves), `medals` (objectives and exits), `clips`, `area` and `clip_text` (copying and
 moving), `turning` (rotating and mirroring), `whole` and `resizing` (the whole board),
-`symmetry`.
+`symmetry`, `adopting` (parts of another document).
 """

@@ -4,6 +4,9 @@ import json
 
 import pytest
 
+from bocage_scenarios import yaml_format
+from bocage_scenarios.library import bundled
+
 HEAD = "bocage: 1\nboard: standard\nface: countryside\n"
 BATTLE = """bocage: 1
 texts:
@@ -184,3 +187,29 @@ def test_it_takes_two_files(run, words):
     result = run("diff", *words)
     assert (result.status, result.stdout) == (2, "")
     assert "Usage: bocage diff" in result.stderr
+
+
+def test_a_picture_marks_what_differs(run, tmp_path, qapp):
+    from PySide6.QtGui import QImage
+
+    text = yaml_format.write(bundled("first_contact").scenario)
+    a, b, out = tmp_path / "a.yaml", tmp_path / "b.yaml", tmp_path / "d.png"
+    a.write_text(text)
+    b.write_text(text.replace("  A1: {terrain: forest}\n", ""))
+    assert run("diff", a, b, "--png", out).status == 1
+    marked, plain = QImage(str(out)), tmp_path / "p.png"
+    assert run("diff", b, b, "--png", plain).status == 0
+    other = QImage(str(plain))
+    differ = [
+        (x, y)
+        for x in range(0, marked.width(), 7)
+        for y in range(0, marked.height(), 7)
+        if marked.pixel(x, y) != other.pixel(x, y)
+    ]
+    assert differ
+    assert max(x for x, _ in differ) < marked.width() / 5
+    assert min(y for _, y in differ) > marked.height() * 0.7
+    gone = tmp_path / "no" / "d.png"
+    refused = run("diff", a, b, "--png", gone)
+    assert refused.status == 2
+    assert "d.png" in refused.stderr

@@ -1,0 +1,112 @@
+"""What differs between a document and another one, to be taken over part by part."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bocage_editor.tools.session import Session
+from bocage_scenarios.diff import differences
+from bocage_scenarios.edits.adopting import Difference, adopted, parts_that_differ
+from bocage_scenarios.model import Scenario
+
+_PLACE = int(Qt.ItemDataRole.UserRole)
+
+
+class Comparison(QDialog):
+    """Lists what differs; the board shows where, and every part can be taken over."""
+
+    def __init__(
+        self, session: Session, other: Scenario, name: str, parent: QWidget | None = None
+    ) -> None:
+        """Compare the document of a session with another one of that name."""
+        super().__init__(parent)
+        self.setObjectName("comparison")
+        self.setWindowTitle(self.tr("Compare with {name}").format(name=name))
+        self.resize(520, 420)
+        self._session = session
+        self._other = other
+        self._parts: tuple[Difference, ...] = ()
+        self.words = QLabel(self)
+        self.words.setObjectName("comparison/words")
+        self.words.setWordWrap(True)
+        self.list = QListWidget(self)
+        self.list.setObjectName("comparison/list")
+        self.list.setAccessibleName(self.tr("Differences"))
+        self.list.setWordWrap(True)
+        self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
+        self.list.currentItemChanged.connect(self._show_place)
+        self.take = self._button("take", self.tr("Take over"))
+        self.take.clicked.connect(self.take_selected)
+        self.take_all_button = self._button("take_all", self.tr("Take over all"))
+        self.take_all_button.clicked.connect(self.take_all)
+        close = self._button("close", self.tr("Close"))
+        close.clicked.connect(self.reject)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.take)
+        buttons.addWidget(self.take_all_button)
+        buttons.addStretch(1)
+        buttons.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.words)
+        layout.addWidget(self.list, 1)
+        layout.addLayout(buttons)
+        session.document.changed.connect(self.refresh)
+        self.refresh()
+
+    def _button(self, name: str, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName(f"comparison/{name}")
+        button.setAutoDefault(False)
+        return button
+
+    def refresh(self) -> None:
+        """List what differs now."""
+        scenario = self._session.scenario
+        self._parts = parts_that_differ(scenario, self._other)
+        row = self.list.currentRow()
+        self.list.clear()
+        for place, part in enumerate(self._parts):
+            item = QListWidgetItem(self._told(scenario, part))
+            item.setData(_PLACE, place)
+            self.list.addItem(item)
+        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        self.words.setText(self.tr("%n part(s) differ.", None, len(self._parts)))
+        for button in (self.take, self.take_all_button):
+            button.setEnabled(bool(self._parts))
+
+    def _told(self, scenario: Scenario, part: Difference) -> str:
+        """Return what differs in a part, as seen from the document."""
+        changes = differences(scenario, adopted(scenario, self._other, part))
+        told = "; ".join(map(str, changes))
+        return told or self.tr("{field}: written otherwise").format(field=part.field or "m44")
+
+    def _show_place(self) -> None:
+        item = self.list.currentItem()
+        at = self._parts[item.data(_PLACE)].at if item is not None else None
+        if at is not None and at in self._session.board:
+            self._session.select([at])
+            self._session.view.reveal([at])
+
+    def take_selected(self) -> None:
+        """Take over the parts that are selected, in one step."""
+        self._take([self._parts[item.data(_PLACE)] for item in self.list.selectedItems()])
+
+    def take_all(self) -> None:
+        """Take over every part, in one step."""
+        self._take(list(self._parts))
+
+    def _take(self, parts: list[Difference]) -> None:
+        after = self._session.scenario
+        for part in parts:
+            after = adopted(after, self._other, part)
+        if parts:
+            text = self.tr("Take over %n part(s)", None, len(parts))
+            self._session.edit(text, after)

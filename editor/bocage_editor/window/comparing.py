@@ -1,0 +1,66 @@
+"""Comparing the document on top with a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from bocage_editor.dialogs.report import show_report
+from bocage_editor.storage.opening import UnreadableError, open_file
+from bocage_editor.window.saving import reason
+from bocage_scenarios.formats import FormatError
+
+if TYPE_CHECKING:
+    from bocage_editor.dialogs.comparison import Comparison
+    from bocage_editor.window.main_window import MainWindow
+
+
+class Comparing(QObject):
+    """Asks for files and shows what differs."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Serve a window."""
+        super().__init__(window)
+        self._window = window
+        self.dialog: Comparison | None = None
+        """The comparison that is shown, or was shown last."""
+
+    def ask(self) -> None:
+        """Ask for a file, and list what differs from it."""
+        page = self._window.page
+        if page is None:
+            return
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Compare with"),
+            str(self._window.settings.folder("scenarios")),
+        )
+        if name:
+            self.compare(Path(name))
+
+    def compare(self, path: Path) -> None:
+        """List what differs between the document on top and a file."""
+        from bocage_editor.dialogs.comparison import Comparison  # not needed to start
+
+        page = self._window.page
+        if page is None:
+            return
+        title = self.tr("This file cannot be compared")
+        try:
+            other = open_file(path).scenario
+        except UnreadableError as error:
+            show_report(self._window, title, path, error.report)
+            return
+        except FormatError as error:
+            show_report(self._window, title, path, None, str(error))
+            return
+        except OSError as error:
+            show_report(self._window, title, path, None, reason(path, error))
+            return
+        if self.dialog is not None:
+            self.dialog.close()
+        self.dialog = Comparison(page.session, other, path.name, self._window)
+        self.dialog.show()

@@ -1,0 +1,70 @@
+"""Comparing with another file: what differs is listed, shown, and taken over part by part."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QPushButton
+
+from bocage_scenarios import yaml_format
+from bocage_scenarios.library import bundled
+
+
+@pytest.fixture
+def other(window, tmp_path, person, monkeypatch):
+    """A saved version of the document on top, which was edited in three hexes afterwards."""
+    window.files.add(bundled("hill_192").scenario)
+    path = tmp_path / "before.yaml"
+    path.write_text(yaml_format.write(bundled("hill_192").scenario))
+    person.choose("forest")
+    for label in ("F3", "G3", "H3"):
+        person.click(label)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    window.menus.actions["scenario.compare"].trigger()
+    return window.comparing.dialog
+
+
+def rows(dialog):
+    return [dialog.list.item(row).text() for row in range(dialog.list.count())]
+
+
+def press(dialog, name):
+    button = dialog.findChild(QPushButton, f"comparison/{name}")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_what_differs_is_listed_and_shown(window, other):
+    assert rows(other) == [f"{label}: removed forest" for label in ("F3", "G3", "H3")]
+    other.list.setCurrentRow(1)
+    page = window.page
+    assert page.session.selection == {page.session.board.hex("G3")}
+
+
+def test_one_part_is_taken_over_and_can_be_undone(window, other):
+    other.list.setCurrentRow(0)
+    before = window.page.document.scenario
+    press(other, "take")
+    assert rows(other) == [f"{label}: removed forest" for label in ("G3", "H3")]
+    window.page.document.undo_stack.undo()
+    assert window.page.document.scenario == before
+    assert len(rows(other)) == 3
+
+
+def test_all_are_taken_over_in_one_step(window, other):
+    steps = window.page.document.undo_stack.count()
+    press(other, "take_all")
+    assert rows(other) == []
+    assert window.page.document.undo_stack.count() == steps + 1
+    assert window.page.document.scenario.hexes == bundled("hill_192").scenario.hexes
+    assert not other.take.isEnabled()
+
+
+def test_a_file_that_cannot_be_read_is_told_of(window, person, tmp_path, dialogs):
+    broken = tmp_path / "broken.yaml"
+    broken.write_text("{")
+    dialogs.expect("report", "close")
+    window.comparing.compare(broken)
+    dialogs.expect("report", "close")
+    window.comparing.compare(tmp_path / "gone.yaml")
+    dialogs.expect("report", "close")
+    window.comparing.compare(tmp_path / "x.txt")
+    assert window.comparing.dialog is None
