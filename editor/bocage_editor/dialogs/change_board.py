@@ -28,7 +28,9 @@ _ROWS, _COLUMNS = 16, 25
 class ChangeBoard(QDialog):
     """Asks for a format, a face and where everything is to lie."""
 
-    def __init__(self, scenario: Scenario, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, scenario: Scenario, parent: QWidget | None = None, language: str = "en"
+    ) -> None:
         """Offer the boards for a scenario."""
         super().__init__(parent)
         self.setObjectName("change_board")
@@ -37,7 +39,7 @@ class ChangeBoard(QDialog):
         self.format = QComboBox(self)
         self.format.setObjectName("change_board/format")
         for item in BoardFormat:
-            self.format.addItem(catalogue().boards[item].names.en, item)
+            self.format.addItem(catalogue().boards[item].names.get(language), item)
         self.format.setCurrentIndex(self.format.findData(scenario.board_format))
         self.face = QComboBox(self)
         self.face.setObjectName("change_board/face")

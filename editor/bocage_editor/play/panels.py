@@ -12,6 +12,7 @@ from bocage_editor.play.score import ScorePanel
 from bocage_editor.play.table import Table
 from bocage_editor.words.languages import tr
 
+DICE_HEIGHT = 140
 WIDTH = 330
 
 
@@ -46,8 +47,9 @@ class Panels:
             return
         docks = [self.docks[name] for name in ("score", "dice", "log")]
         self._window.resizeDocks(docks[:1], [WIDTH], Qt.Orientation.Horizontal)
-        least = self.score.sizeHint().height() + 30
-        self._window.resizeDocks(docks, [least, 140, 1000], Qt.Orientation.Vertical)
+        least = self.score.needed_height(self.docks["score"].width()) + 30
+        rest = max(1, sum(dock.height() for dock in docks) - least - DICE_HEIGHT)
+        self._window.resizeDocks(docks, [least, DICE_HEIGHT, rest], Qt.Orientation.Vertical)
         hide_leftover_bars(self._window)
 
     def _dock(self, name: str, title: str, panel: QWidget) -> QDockWidget:

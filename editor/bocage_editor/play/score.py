@@ -53,6 +53,12 @@ class ScorePanel(QWidget):
         layout.addWidget(self.piles)
         layout.addStretch(1)
 
+    def needed_height(self, width: int) -> int:
+        """Return how high the panel must be to show everything, as its last lines break."""
+        layout = self.layout()
+        assert layout is not None
+        return max(self.sizeHint().height(), layout.totalHeightForWidth(width))
+
     def refresh(self) -> None:
         """Show how the game stands."""
         state, world = self._table.game.state, self._table.world

@@ -3340,7 +3340,7 @@
     </message>
     <message>
         <source>Add label</source>
-        <translation>Beschriftung hinzufügen</translation>
+        <translation>Beschriften</translation>
     </message>
     <message>
         <source>Note to yourself; it is never printed</source>
@@ -4463,7 +4463,7 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     <name>palette</name>
     <message>
         <source>Woods, hills and fields</source>
-        <translation>Wälder, Hügel und Felder</translation>
+        <translation>Wälder, Hügel und Äcker</translation>
     </message>
     <message>
         <source>Towns and buildings</source>

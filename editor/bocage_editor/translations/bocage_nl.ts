@@ -1666,7 +1666,7 @@
     </message>
     <message>
         <source>Axis</source>
-        <translation>As-mogendheden</translation>
+        <translation>As</translation>
     </message>
     <message>
         <source>Allies</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>Markers, medals, exits</source>
-        <translation>Markeringen, medailles, uitgangen</translation>
+        <translation>Marker, medaille, uitgang</translation>
     </message>
     <message>
         <source>Units</source>

@@ -239,7 +239,7 @@ class Editing(QObject):
             return
         from bocage_editor.dialogs.change_board import ChangeBoard  # not needed to start
 
-        dialog = ChangeBoard(session.scenario, self._window)
+        dialog = ChangeBoard(session.scenario, self._window, session.bench.language)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             session.edit(self.tr("Change the board"), dialog.scenario())
 
