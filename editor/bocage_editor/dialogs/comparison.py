@@ -1,6 +1,6 @@
 """What differs between a document and another one, to be taken over part by part."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -72,12 +72,13 @@ class Comparison(QDialog):
         scenario = self._session.scenario
         self._parts = parts_that_differ(scenario, self._other)
         row = self.list.currentRow()
-        self.list.clear()
-        for place, part in enumerate(self._parts):
-            item = QListWidgetItem(self._told(scenario, part))
-            item.setData(_PLACE, place)
-            self.list.addItem(item)
-        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for place, part in enumerate(self._parts):
+                item = QListWidgetItem(self._told(scenario, part))
+                item.setData(_PLACE, place)
+                self.list.addItem(item)
+            self.list.setCurrentRow(min(row, self.list.count() - 1))
         self.words.setText(self.tr("%n part(s) differ.", None, len(self._parts)))
         for button in (self.take, self.take_all_button):
             button.setEnabled(bool(self._parts))
