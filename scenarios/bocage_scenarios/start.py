@@ -27,6 +27,9 @@ SANDBAGS = 7
 BASE_GAMES: Mapping[BoardFormat, int] = {BoardFormat.STANDARD: 1}
 """Base games for a board; two if it is not named here."""
 
+USUAL_MINES = "those of the Terrain Pack are used"
+"""What is played where the strengths of mines are not known."""
+
 
 def setup_of(scenario: Scenario, options: Options | None = None) -> Setup:
     """Return a document as the engine plays it.
@@ -200,11 +203,10 @@ def _gaps_of_mines(scenario: Scenario) -> Iterator[str]:
     if not mines:
         return
     named = dict(_in_force(scenario)).get("mine_set")
-    usual = "those of the Terrain Pack are used"
     if named is not None and str(named) not in mines[0].pools:
-        yield f"Mines: the strengths of that set are not known; {usual}"
+        yield f"Mines: the strengths of that set are not known; {USUAL_MINES}"
     elif named is None and scenario.face is Face.WINTER and mines[0].unknown_pools:
-        yield f"Mines: the strengths of winter mines are not known; {usual}"
+        yield f"Mines: the strengths of winter mines are not known; {USUAL_MINES}"
 
 
 def _gaps_on(scenario: Scenario, at: Hex, content: HexContent) -> Iterator[str]:

@@ -14,13 +14,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bocage_editor.window.actions import MENUS
+from bocage_editor.words.gaps import BETWEEN, IT_IS
 from bocage_editor.words.languages import LANGUAGES
 from bocage_editor.words.objectives import EITHER, SIDED
-from bocage_engine import events
+from bocage_engine import coverage, coverage_rules, events
 from bocage_engine.players import reasons
+from bocage_scenarios import start
 
 EDITOR = Path(__file__).parents[2] / "editor" / "bocage_editor"
 FOLDER = EDITOR / "translations"
+IGNORED = ("Objective ", "Exit ", IT_IS, " board")
+"""Parts of lines that `bocage_editor.words.gaps` puts together."""
 TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
 
 
@@ -47,8 +51,27 @@ def texts_of_tables() -> Iterator[tuple[str, str]]:
     yield from (("Events", text) for text in events.TEXTS.values())
     yield from (("Choices", text) for text in reasons.HEADS.values())
     yield from (("Reasons", text) for text in reasons.TEXTS.values())
+    yield from (("Gaps", text) for text in sorted(_gaps()))
     for table in (SIDED, EITHER):
         yield from (("", text) for text in table.values())
+
+
+def _gaps() -> Iterator[str]:
+    """Yield the parts of what the engine says that it does not play."""
+    told = [*coverage.ABILITIES.values(), *coverage.FORMATS.values(), start.USUAL_MINES]
+    told += [flaw.missing for flaw in coverage_rules.FLAWS.values()]
+    told += [f"{board.value.title()} board" for board in coverage.FORMATS]
+    for module in (coverage, start):
+        tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+        values = [node.value for node in ast.walk(tree) if isinstance(node, ast.Yield)]
+        for value in values:
+            parts = value.values if isinstance(value, ast.JoinedStr) else [value]
+            told += [part.value for part in parts if isinstance(part, ast.Constant)]
+    for line in told:
+        for part in line.split(": "):
+            yield from (
+                text for text in part.split(BETWEEN) if text.strip() and text not in IGNORED
+            )
 
 
 def collect(source: Path) -> None:

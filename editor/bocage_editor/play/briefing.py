@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bocage_editor.words.gaps import gap_words
 from bocage_editor.words.languages import tr
 from bocage_engine.world import World
 from bocage_scenarios.model import Scenario, Texts
@@ -33,5 +34,5 @@ def briefing(scenario: Scenario, world: World, language: str) -> list[str]:
         lines += [head, *text.splitlines(), ""]
     if world.setup.not_enforced:
         lines.append(tr("Not enforced by the program"))
-        lines += [f"•  {item}" for item in world.setup.not_enforced]
+        lines += [f"•  {gap_words(item)}" for item in world.setup.not_enforced]
     return lines

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from bocage_editor.play.score import player_name
 from bocage_editor.play.table import PERSON
 from bocage_editor.play.words import side_name
+from bocage_editor.words.gaps import gap_words
 from bocage_editor.words.languages import tr
 from bocage_engine.game import Game
 from bocage_engine.players import PLAYERS
@@ -153,7 +154,7 @@ def _note(not_enforced: Sequence[str], parent: QWidget) -> QWidget:
     if not not_enforced:
         box = _box(tr("Rules"), tr("Every rule of this scenario is enforced."), parent)
     else:
-        listed = "\n".join(f"•  {item}" for item in not_enforced)
+        listed = "\n".join(f"•  {gap_words(item)}" for item in not_enforced)
         help_ = tr(
             "The program does not enforce this. Undo what breaks such a rule, choose dice and "
             "cards, or set figures, medals and hands by hand, all in the Edit menu."

@@ -1625,6 +1625,14 @@
         <source>A side wins the game at once when {condition}.</source>
         <translation>Eine Seite gewinnt die Partie sofort, wenn {condition}.</translation>
     </message>
+    <message>
+        <source>it is played as: {type}</source>
+        <translation>gespielt wird: {type}</translation>
+    </message>
+    <message>
+        <source>Exit {place}</source>
+        <translation>Ausgang {place}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -2449,6 +2457,209 @@
     <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>Gaps</name>
+    <message>
+        <source>Air drops</source>
+        <translation>Luftlandungen</translation>
+    </message>
+    <message>
+        <source>Breakthrough board</source>
+        <translation>Breakthrough-Spielplan</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Must Exit</source>
+        <translation>Verlassen des Spielplans</translation>
+    </message>
+    <message>
+        <source>Overlord board</source>
+        <translation>Overlord-Spielplan</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reserven</translation>
+    </message>
+    <message>
+        <source>Special rules that only the text tells</source>
+        <translation>Sonderregeln, die nur im Text stehen</translation>
+    </message>
+    <message>
+        <source>Sudden death</source>
+        <translation>Sudden Death</translation>
+    </message>
+    <message>
+        <source>What lies off the board is left out</source>
+        <translation>Was neben dem Spielplan liegt, bleibt weg</translation>
+    </message>
+    <message>
+        <source>Who begins is left to the special rules</source>
+        <translation>Wer beginnt, bleibt den Sonderregeln überlassen</translation>
+    </message>
+    <message>
+        <source>a unit of unknown kind or side is left out</source>
+        <translation>eine Einheit unbekannter Art oder Seite bleibt weg</translation>
+    </message>
+    <message>
+        <source>both sides may leave there</source>
+        <translation>beide Seiten dürfen dort hinaus</translation>
+    </message>
+    <message>
+        <source>flags of its attacks can be ignored</source>
+        <translation>Flaggen ihrer Angriffe lassen sich ignorieren</translation>
+    </message>
+    <message>
+        <source>it battles on wire or removes it, not both</source>
+        <translation>sie kämpft auf Stacheldraht oder entfernt ihn, nicht beides</translation>
+    </message>
+    <message>
+        <source>it carries nobody</source>
+        <translation>sie befördert niemanden</translation>
+    </message>
+    <message>
+        <source>it does not attack a second time</source>
+        <translation>sie greift nicht ein zweites Mal an</translation>
+    </message>
+    <message>
+        <source>it fetches no discarded card</source>
+        <translation>sie holt keine abgelegte Karte zurück</translation>
+    </message>
+    <message>
+        <source>it fires no smoke shells</source>
+        <translation>sie schießt keine Rauchgranaten</translation>
+    </message>
+    <message>
+        <source>it gives no dice</source>
+        <translation>es gibt keine Würfel</translation>
+    </message>
+    <message>
+        <source>it gives no further order</source>
+        <translation>sie gibt keine weitere Aktivierung</translation>
+    </message>
+    <message>
+        <source>it is not built during the game</source>
+        <translation>wird während der Partie nicht gebaut</translation>
+    </message>
+    <message>
+        <source>it lays no smoke</source>
+        <translation>sie legt keinen Nebel</translation>
+    </message>
+    <message>
+        <source>it marks no unit that it hits</source>
+        <translation>sie markiert keine getroffene Einheit</translation>
+    </message>
+    <message>
+        <source>it only stands there</source>
+        <translation>steht nur da</translation>
+    </message>
+    <message>
+        <source>it stays for the whole game</source>
+        <translation>bleibt die ganze Partie liegen</translation>
+    </message>
+    <message>
+        <source>it supplies nobody</source>
+        <translation>sie versorgt niemanden</translation>
+    </message>
+    <message>
+        <source>its accessory does nothing</source>
+        <translation>ihr Zubehör bewirkt nichts</translation>
+    </message>
+    <message>
+        <source>its capture costs no cards</source>
+        <translation>die Eroberung kostet keine Karten</translation>
+    </message>
+    <message>
+        <source>its condition is only in the text</source>
+        <translation>die Bedingung steht nur im Text</translation>
+    </message>
+    <message>
+        <source>its strength is not known</source>
+        <translation>die Stärke ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>its terms are only in the text</source>
+        <translation>die Bedingungen stehen nur im Text</translation>
+    </message>
+    <message>
+        <source>no figures are recovered there</source>
+        <translation>dort erholen sich keine Figuren</translation>
+    </message>
+    <message>
+        <source>nobody is dropped</source>
+        <translation>niemand wird abgesetzt</translation>
+    </message>
+    <message>
+        <source>nobody must</source>
+        <translation>niemand muss</translation>
+    </message>
+    <message>
+        <source>one player a side plays one card a turn, without field generals</source>
+        <translation>ein Spieler je Seite spielt eine Karte pro Zug, ohne Feldgeneräle</translation>
+    </message>
+    <message>
+        <source>see the units that would supply others</source>
+        <translation>siehe die Einheiten, die andere versorgen würden</translation>
+    </message>
+    <message>
+        <source>the Allies do</source>
+        <translation>es sind die Alliierten</translation>
+    </message>
+    <message>
+        <source>the base deck is used, not the Breakthrough deck</source>
+        <translation>gespielt wird mit den Karten des Grundspiels, nicht mit denen von Breakthrough</translation>
+    </message>
+    <message>
+        <source>the piece is unknown and means nothing</source>
+        <translation>das Teil ist unbekannt und bedeutet nichts</translation>
+    </message>
+    <message>
+        <source>the side is not stated</source>
+        <translation>die Seite ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>the side or the number of units is not stated</source>
+        <translation>Seite oder Anzahl der Einheiten ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>the strengths of one set are known, and always used</source>
+        <translation>die Stärken eines Satzes sind bekannt und gelten immer</translation>
+    </message>
+    <message>
+        <source>the strengths of that set are not known</source>
+        <translation>die Stärken dieses Satzes sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the strengths of winter mines are not known</source>
+        <translation>die Stärken der Winterminen sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the trait is unknown and means nothing</source>
+        <translation>das Merkmal ist unbekannt und bedeutet nichts</translation>
+    </message>
+    <message>
+        <source>they do not arrive</source>
+        <translation>sie treffen nicht ein</translation>
+    </message>
+    <message>
+        <source>those of the Terrain Pack are used</source>
+        <translation>es gelten die des Terrain Pack</translation>
+    </message>
+    <message>
+        <source>units do not use it</source>
+        <translation>Einheiten benutzen es nicht</translation>
+    </message>
+    <message>
+        <source>what it does is not known</source>
+        <translation>was es bewirkt, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>what lies off the board is left out</source>
+        <translation>was neben dem Spielplan liegt, bleibt weg</translation>
     </message>
 </context>
 <context>

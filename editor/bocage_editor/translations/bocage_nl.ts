@@ -1625,6 +1625,14 @@
         <source>A side wins the game at once when {condition}.</source>
         <translation>Een kamp wint het spel meteen als {condition}.</translation>
     </message>
+    <message>
+        <source>it is played as: {type}</source>
+        <translation>gespeeld wordt: {type}</translation>
+    </message>
+    <message>
+        <source>Exit {place}</source>
+        <translation>Uitgang {place}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -2449,6 +2457,209 @@
     <message>
         <source>Nothing found</source>
         <translation>Niets gevonden</translation>
+    </message>
+</context>
+<context>
+    <name>Gaps</name>
+    <message>
+        <source>Air drops</source>
+        <translation>Luchtlandingen</translation>
+    </message>
+    <message>
+        <source>Breakthrough board</source>
+        <translation>Breakthrough-bord</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Mijnen</translation>
+    </message>
+    <message>
+        <source>Must Exit</source>
+        <translation>Het bord verlaten</translation>
+    </message>
+    <message>
+        <source>Overlord board</source>
+        <translation>Overlord-bord</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reserves</translation>
+    </message>
+    <message>
+        <source>Special rules that only the text tells</source>
+        <translation>Speciale regels die alleen in de tekst staan</translation>
+    </message>
+    <message>
+        <source>Sudden death</source>
+        <translation>Sudden death</translation>
+    </message>
+    <message>
+        <source>What lies off the board is left out</source>
+        <translation>Wat buiten het bord ligt, blijft weg</translation>
+    </message>
+    <message>
+        <source>Who begins is left to the special rules</source>
+        <translation>Wie begint, wordt aan de speciale regels overgelaten</translation>
+    </message>
+    <message>
+        <source>a unit of unknown kind or side is left out</source>
+        <translation>een eenheid van onbekende soort of onbekend kamp blijft weg</translation>
+    </message>
+    <message>
+        <source>both sides may leave there</source>
+        <translation>beide kampen mogen daar weg</translation>
+    </message>
+    <message>
+        <source>flags of its attacks can be ignored</source>
+        <translation>vlaggen van haar aanvallen kunnen worden genegeerd</translation>
+    </message>
+    <message>
+        <source>it battles on wire or removes it, not both</source>
+        <translation>ze vecht op prikkeldraad of verwijdert het, niet allebei</translation>
+    </message>
+    <message>
+        <source>it carries nobody</source>
+        <translation>ze vervoert niemand</translation>
+    </message>
+    <message>
+        <source>it does not attack a second time</source>
+        <translation>ze valt geen tweede keer aan</translation>
+    </message>
+    <message>
+        <source>it fetches no discarded card</source>
+        <translation>ze haalt geen afgelegde kaart terug</translation>
+    </message>
+    <message>
+        <source>it fires no smoke shells</source>
+        <translation>ze vuurt geen rookgranaten</translation>
+    </message>
+    <message>
+        <source>it gives no dice</source>
+        <translation>het geeft geen stenen</translation>
+    </message>
+    <message>
+        <source>it gives no further order</source>
+        <translation>ze geeft geen extra bevel</translation>
+    </message>
+    <message>
+        <source>it is not built during the game</source>
+        <translation>wordt tijdens het spel niet gebouwd</translation>
+    </message>
+    <message>
+        <source>it lays no smoke</source>
+        <translation>ze legt geen rook</translation>
+    </message>
+    <message>
+        <source>it marks no unit that it hits</source>
+        <translation>ze markeert geen eenheid die ze treft</translation>
+    </message>
+    <message>
+        <source>it only stands there</source>
+        <translation>staat er alleen maar</translation>
+    </message>
+    <message>
+        <source>it stays for the whole game</source>
+        <translation>blijft het hele spel liggen</translation>
+    </message>
+    <message>
+        <source>it supplies nobody</source>
+        <translation>ze bevoorraadt niemand</translation>
+    </message>
+    <message>
+        <source>its accessory does nothing</source>
+        <translation>haar toebehoren doet niets</translation>
+    </message>
+    <message>
+        <source>its capture costs no cards</source>
+        <translation>de verovering kost geen kaarten</translation>
+    </message>
+    <message>
+        <source>its condition is only in the text</source>
+        <translation>de voorwaarde staat alleen in de tekst</translation>
+    </message>
+    <message>
+        <source>its strength is not known</source>
+        <translation>de sterkte is niet bekend</translation>
+    </message>
+    <message>
+        <source>its terms are only in the text</source>
+        <translation>de voorwaarden staan alleen in de tekst</translation>
+    </message>
+    <message>
+        <source>no figures are recovered there</source>
+        <translation>er herstellen daar geen figuren</translation>
+    </message>
+    <message>
+        <source>nobody is dropped</source>
+        <translation>niemand wordt gedropt</translation>
+    </message>
+    <message>
+        <source>nobody must</source>
+        <translation>niemand moet</translation>
+    </message>
+    <message>
+        <source>one player a side plays one card a turn, without field generals</source>
+        <translation>één speler per kamp speelt één kaart per beurt, zonder veldgeneraals</translation>
+    </message>
+    <message>
+        <source>see the units that would supply others</source>
+        <translation>zie de eenheden die anderen zouden bevoorraden</translation>
+    </message>
+    <message>
+        <source>the Allies do</source>
+        <translation>het zijn de Geallieerden</translation>
+    </message>
+    <message>
+        <source>the base deck is used, not the Breakthrough deck</source>
+        <translation>gespeeld wordt met de kaarten van het basisspel, niet met die van Breakthrough</translation>
+    </message>
+    <message>
+        <source>the piece is unknown and means nothing</source>
+        <translation>het stuk is onbekend en betekent niets</translation>
+    </message>
+    <message>
+        <source>the side is not stated</source>
+        <translation>het kamp is niet opgegeven</translation>
+    </message>
+    <message>
+        <source>the side or the number of units is not stated</source>
+        <translation>het kamp of het aantal eenheden is niet opgegeven</translation>
+    </message>
+    <message>
+        <source>the strengths of one set are known, and always used</source>
+        <translation>de sterktes van één set zijn bekend en gelden altijd</translation>
+    </message>
+    <message>
+        <source>the strengths of that set are not known</source>
+        <translation>de sterktes van die set zijn niet bekend</translation>
+    </message>
+    <message>
+        <source>the strengths of winter mines are not known</source>
+        <translation>de sterktes van wintermijnen zijn niet bekend</translation>
+    </message>
+    <message>
+        <source>the trait is unknown and means nothing</source>
+        <translation>het kenmerk is onbekend en betekent niets</translation>
+    </message>
+    <message>
+        <source>they do not arrive</source>
+        <translation>ze komen niet</translation>
+    </message>
+    <message>
+        <source>those of the Terrain Pack are used</source>
+        <translation>die van het Terrain Pack gelden</translation>
+    </message>
+    <message>
+        <source>units do not use it</source>
+        <translation>eenheden gebruiken het niet</translation>
+    </message>
+    <message>
+        <source>what it does is not known</source>
+        <translation>wat het doet is niet bekend</translation>
+    </message>
+    <message>
+        <source>what lies off the board is left out</source>
+        <translation>wat buiten het bord ligt, blijft weg</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ OF_QT = "qtbase"
 """What Qt's own texts are called, such as those of the buttons of dialogs."""
 
 _installed: list[QTranslator] = []
+_spoken = ["en"]
 
 
 def tr(text: str, number: int = -1) -> str:
@@ -33,9 +34,15 @@ def install(language: str) -> None:
     """Let the application speak a language from now on; what is shown already stays as it is."""
     for translator in _installed:
         QCoreApplication.removeTranslator(translator)
+    _spoken[:] = [language]
     _installed[:] = _translators(language)
     for translator in _installed:
         QCoreApplication.installTranslator(translator)
+
+
+def spoken() -> str:
+    """Return the language of the program."""
+    return _spoken[0]
 
 
 def _translators(language: str) -> Iterator[QTranslator]:

@@ -1,5 +1,6 @@
 """Special rules in words: what they change, and how far they are played."""
 
+from bocage_editor.words.gaps import gaps_words
 from bocage_editor.words.languages import tr
 from bocage_engine.coverage import gaps_of_special_rule
 from bocage_engine.coverage_rules import FLAWS, Status
@@ -32,4 +33,4 @@ def status_words(rule: SpecialRule) -> str:
         Status.NOT_YET: tr("Not enforced in test play"),
         Status.NOTHING: tr("No rule of play"),
     }[status]
-    return f"{words}: {missing}" if missing else words
+    return f"{words}: {gaps_words(missing)}" if missing else words
