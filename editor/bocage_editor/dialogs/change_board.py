@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from bocage_editor.canvas.picture import picture_of
+from bocage_editor.words.boards import face_names
 from bocage_scenarios.edits.resizing import Offset, centred, losses, resized
 from bocage_scenarios.edits.whole import with_face
 from bocage_scenarios.model import Scenario
@@ -43,7 +44,7 @@ class ChangeBoard(QDialog):
         self.format.setCurrentIndex(self.format.findData(scenario.board_format))
         self.face = QComboBox(self)
         self.face.setObjectName("change_board/face")
-        for face, name in self._faces():
+        for face, name in face_names().items():
             self.face.addItem(name, face)
         self.face.setCurrentIndex(self.face.findData(scenario.face))
         self.rows = self._spin("rows", _ROWS)
@@ -74,14 +75,6 @@ class ChangeBoard(QDialog):
             box.valueChanged.connect(self._show)
         self.face.currentIndexChanged.connect(self._show)
         self._centre()
-
-    def _faces(self) -> list[tuple[Face, str]]:
-        return [
-            (Face.COUNTRYSIDE, self.tr("Countryside")),
-            (Face.BEACH, self.tr("Beach")),
-            (Face.WINTER, self.tr("Winter")),
-            (Face.DESERT, self.tr("Desert")),
-        ]
 
     def _spin(self, name: str, most: int) -> QSpinBox:
         box = QSpinBox(self)

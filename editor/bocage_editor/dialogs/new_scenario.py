@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from bocage_editor.art.frame import size_of
 from bocage_editor.canvas.sheet import draw_board
 from bocage_editor.canvas.style import Part, Style
+from bocage_editor.words.boards import face_names
 from bocage_scenarios.model import Scenario, Texts
 from bocage_schema.board_formats import board
 from bocage_schema.catalogue import catalogue
@@ -86,17 +87,10 @@ class NewScenario(QDialog):
         for item, button in self._of_format.items():
             button.setText(boards[item].names.get(self._language))
             button.setIcon(self._picture(item, self.face))
+        names = face_names()
         for face, button in self._of_face.items():
-            button.setText(self._face_name(face))
+            button.setText(names[face])
             button.setIcon(self._picture(BoardFormat.STANDARD, face))
-
-    def _face_name(self, face: Face) -> str:
-        return {
-            Face.COUNTRYSIDE: self.tr("Countryside"),
-            Face.BEACH: self.tr("Beach"),
-            Face.WINTER: self.tr("Winter"),
-            Face.DESERT: self.tr("Desert"),
-        }[face]
 
     def _picture(self, board_format: BoardFormat, face: Face) -> QIcon:
         ratio = self.devicePixelRatio()

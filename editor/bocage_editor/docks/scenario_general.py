@@ -9,6 +9,7 @@ from bocage_editor.docks.date_field import DateField
 from bocage_editor.docks.fields import ChoiceField, LineField, NumberField, TickField
 from bocage_editor.docks.scenario_parts import Section, add_row, narrow_form
 from bocage_editor.docks.side_names import side_choices, side_name
+from bocage_editor.words.boards import face_names
 from bocage_scenarios.edits.whole import with_face
 from bocage_scenarios.model import Camp, Scenario
 from bocage_schema.catalogue import catalogue
@@ -32,7 +33,7 @@ class General(Section):
         self.begin = DateField("scenario/begin", self.tr("Begins"), self)
         self.end = DateField("scenario/end", self.tr("Ends"), self)
         self.face = ChoiceField("scenario/face", self.tr("Board face"), self)
-        self.face.set_choices(self._faces())
+        self.face.set_choices((name, face) for face, name in face_names().items())
         self.top = ChoiceField("scenario/top", self.tr("At the top"), self)
         self.top.set_choices(side_choices())
         self.first = ChoiceField("scenario/first", self.tr("Moves first"), self)
@@ -54,14 +55,6 @@ class General(Section):
             (self.tr("Eastern Front"), Front.EASTERN),
             (self.tr("Pacific"), Front.PACIFIC),
             (self.tr("Mediterranean"), Front.MEDITERRANEAN),
-        ]
-
-    def _faces(self) -> list[tuple[str, object]]:
-        return [
-            (self.tr("Countryside"), Face.COUNTRYSIDE),
-            (self.tr("Beach"), Face.BEACH),
-            (self.tr("Winter"), Face.WINTER),
-            (self.tr("Desert"), Face.DESERT),
         ]
 
     def _connect(self) -> None:

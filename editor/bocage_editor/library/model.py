@@ -19,7 +19,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPixmap
 
 from bocage_editor.canvas.thumbnails import Thumbnails
+from bocage_editor.words.boards import face_names
 from bocage_scenarios.shelf import Entry, Query, entry_of
+from bocage_schema.catalogue import catalogue
 from bocage_schema.folding import folded
 
 Index = QModelIndex | QPersistentModelIndex
@@ -62,10 +64,16 @@ class LibraryModel(QAbstractTableModel):
     read = Signal(int, int)
     """So many files have been read, of so many."""
 
-    def __init__(self, titles: Sequence[str], parent: QObject | None = None) -> None:
+    def __init__(
+        self, titles: Sequence[str], language: str = "en", parent: QObject | None = None
+    ) -> None:
         """Begin without files; ``titles`` name the columns."""
         super().__init__(parent)
         self._titles = titles
+        self._boards = {
+            board.id: board.names.get(language) for board in catalogue().boards.values()
+        }
+        self._faces: Mapping[str, str] = {face.value: name for face, name in face_names().items()}
         self._entries: list[Entry] = []
         self._shown: list[int] = []
         """Places in `_entries`, row by row."""
@@ -185,8 +193,8 @@ class LibraryModel(QAbstractTableModel):
         if not entry.marks and not entry.units[0] and not entry.face:
             return ""
         return {
-            Column.BOARD: entry.board_format.value,
-            Column.FACE: entry.face,
+            Column.BOARD: self._boards[entry.board_format],
+            Column.FACE: self._faces.get(entry.face, entry.face),
             Column.DATE: entry.begin.isoformat() if entry.begin else "",
             Column.AXIS: str(entry.units[0]),
             Column.ALLIES: str(entry.units[1]),

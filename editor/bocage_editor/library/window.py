@@ -24,9 +24,11 @@ from bocage_editor.library.details import Details
 from bocage_editor.library.diary import Diary
 from bocage_editor.library.model import ENTRY, PICTURE, Column, LibraryModel
 from bocage_editor.storage.settings import Settings
+from bocage_editor.words.boards import face_names
 from bocage_scenarios.library import bundled, bundled_names
 from bocage_scenarios.shelf import Entry, Query, near_duplicates, scenario_paths
-from bocage_schema.ids import BoardFormat, Face
+from bocage_schema.catalogue import catalogue
+from bocage_schema.ids import BoardFormat
 
 FOLDERS = "library/folders"
 
@@ -53,9 +55,9 @@ class LibraryWindow(QWidget):
         self._settings = settings
         self._owned = owned
         self._only: frozenset[Path] | None = None
-        self.model = LibraryModel(self._titles(), self)
+        self.model = LibraryModel(self._titles(), language, self)
         self.details = Details(diary, language, self)
-        self._make_fields()
+        self._make_fields(language)
         self.list = self._made_list()
         self.status = QLabel(self)
         self.status.setObjectName("library/status")
@@ -64,7 +66,7 @@ class LibraryWindow(QWidget):
         self.model.read.connect(self._show_progress)
         self.read_folders()
 
-    def _make_fields(self) -> None:
+    def _make_fields(self, language: str) -> None:
         self.search = QLineEdit(self)
         self.search.setObjectName("library/search")
         self.search.setAccessibleName(self.tr("Search"))
@@ -75,13 +77,13 @@ class LibraryWindow(QWidget):
         self.format.setAccessibleName(self.tr("Board"))
         self.format.addItem(self.tr("All boards"), "")
         for known in BoardFormat:
-            self.format.addItem(known.value.capitalize(), known.value)
+            self.format.addItem(catalogue().boards[known].names.get(language), known.value)
         self.face = QComboBox(self)
         self.face.setObjectName("library/face")
         self.face.setAccessibleName(self.tr("Face of the board"))
         self.face.addItem(self.tr("All faces"), "")
-        for face in Face:
-            self.face.addItem(face.value.capitalize(), face.value)
+        for face, name in face_names().items():
+            self.face.addItem(name, face.value)
         self.mine = QCheckBox(self.tr("From my boxes"), self)
         self.mine.setObjectName("library/mine")
         self.mine.setEnabled(self._owned is not None)

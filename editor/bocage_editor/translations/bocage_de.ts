@@ -1633,6 +1633,22 @@
         <source>Exit {place}</source>
         <translation>Ausgang {place}</translation>
     </message>
+    <message>
+        <source>Countryside</source>
+        <translation>Graslandschaft</translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <translation>Strand</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Wüste</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -1795,22 +1811,6 @@
     <message>
         <source>Move right by hexes</source>
         <translation>Um Felder nach rechts schieben</translation>
-    </message>
-    <message>
-        <source>Countryside</source>
-        <translation>Graslandschaft</translation>
-    </message>
-    <message>
-        <source>Beach</source>
-        <translation>Strand</translation>
-    </message>
-    <message>
-        <source>Winter</source>
-        <translation>Winter</translation>
-    </message>
-    <message>
-        <source>Desert</source>
-        <translation>Wüste</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) would be lost, because the new board has no room:</source>
@@ -2717,22 +2717,6 @@
         <translation>Mittelmeer</translation>
     </message>
     <message>
-        <source>Countryside</source>
-        <translation>Graslandschaft</translation>
-    </message>
-    <message>
-        <source>Beach</source>
-        <translation>Strand</translation>
-    </message>
-    <message>
-        <source>Winter</source>
-        <translation>Winter</translation>
-    </message>
-    <message>
-        <source>Desert</source>
-        <translation>Wüste</translation>
-    </message>
-    <message>
         <source>Set number to {text}</source>
         <translation>Nummer: {text}</translation>
     </message>
@@ -3217,22 +3201,6 @@
     <message>
         <source>Face</source>
         <translation>Spielplanseite</translation>
-    </message>
-    <message>
-        <source>Countryside</source>
-        <translation>Graslandschaft</translation>
-    </message>
-    <message>
-        <source>Beach</source>
-        <translation>Strand</translation>
-    </message>
-    <message>
-        <source>Winter</source>
-        <translation>Winter</translation>
-    </message>
-    <message>
-        <source>Desert</source>
-        <translation>Wüste</translation>
     </message>
 </context>
 <context>

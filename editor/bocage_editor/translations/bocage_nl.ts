@@ -1633,6 +1633,22 @@
         <source>Exit {place}</source>
         <translation>Uitgang {place}</translation>
     </message>
+    <message>
+        <source>Countryside</source>
+        <translation>Landzijde</translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <translation>Strand</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Woestijn</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -1795,22 +1811,6 @@
     <message>
         <source>Move right by hexes</source>
         <translation>Vakken naar rechts schuiven</translation>
-    </message>
-    <message>
-        <source>Countryside</source>
-        <translation>Landzijde</translation>
-    </message>
-    <message>
-        <source>Beach</source>
-        <translation>Strand</translation>
-    </message>
-    <message>
-        <source>Winter</source>
-        <translation>Winter</translation>
-    </message>
-    <message>
-        <source>Desert</source>
-        <translation>Woestijn</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) would be lost, because the new board has no room:</source>
@@ -2717,22 +2717,6 @@
         <translation>Middellandse Zee</translation>
     </message>
     <message>
-        <source>Countryside</source>
-        <translation>Landzijde</translation>
-    </message>
-    <message>
-        <source>Beach</source>
-        <translation>Strand</translation>
-    </message>
-    <message>
-        <source>Winter</source>
-        <translation>Winter</translation>
-    </message>
-    <message>
-        <source>Desert</source>
-        <translation>Woestijn</translation>
-    </message>
-    <message>
         <source>Set number to {text}</source>
         <translation>Nummer: {text}</translation>
     </message>
@@ -3217,22 +3201,6 @@
     <message>
         <source>Face</source>
         <translation>Bordzijde</translation>
-    </message>
-    <message>
-        <source>Countryside</source>
-        <translation>Landzijde</translation>
-    </message>
-    <message>
-        <source>Beach</source>
-        <translation>Strand</translation>
-    </message>
-    <message>
-        <source>Winter</source>
-        <translation>Winter</translation>
-    </message>
-    <message>
-        <source>Desert</source>
-        <translation>Woestijn</translation>
     </message>
 </context>
 <context>
