@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFontDatabase
@@ -21,8 +22,10 @@ from bocage_editor.window.look import Look, apply
 from bocage_editor.window.main_window import MainWindow
 from bocage_editor.window.speaking import SETTING as LANGUAGE
 from bocage_editor.words.languages import language_of
-from bocage_engine.setup import Setup
-from bocage_scenarios.model import Scenario
+
+if TYPE_CHECKING:
+    from bocage_engine.setup import Setup
+    from bocage_scenarios.model import Scenario
 
 log = logging.getLogger("bocage")
 X_PORT = 6000
@@ -113,7 +116,7 @@ def run(
     return status
 
 
-def play(scenario: Scenario, setup: Setup, *, language: str | None = None) -> int:
+def play(scenario: "Scenario", setup: "Setup", *, language: str | None = None) -> int:
     """Open the window of a test play, and return the exit status when it is closed.
 
     Raises `NoDisplayError`.

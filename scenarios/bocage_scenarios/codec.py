@@ -26,10 +26,10 @@ from bocage_scenarios.model import (
     Texts,
 )
 from bocage_schema.board_formats import Board, board
+from bocage_schema.comments import Comment
 from bocage_schema.ids import BoardFormat, Face, Front, ObjectiveType, Side
 from bocage_schema.jsonlike import Json, as_list, pointer
 from bocage_schema.structure import VERSION_KEYS
-from bocage_schema.yaml_comments import Comment
 
 VERSION_KEY = VERSION_KEYS["scenario"]
 SPECIAL_START = "special"

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from bocage_scenarios.checks import check
 from bocage_scenarios.codec import from_plain, to_plain
 from bocage_scenarios.model import Scenario
+from bocage_schema.comments import Comment
 from bocage_schema.diagnostics import Diagnostic, Edit, Fix, Operation, Report
 from bocage_schema.errors import BocageError
 from bocage_schema.jsonlike import Json, pointer, split_pointer
 from bocage_schema.recall import Recall
-from bocage_schema.yaml_comments import Comment
 
 MOST_ROUNDS = 200
 """Rounds of repairs, each of which looks at the document afresh."""

@@ -4,7 +4,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
-from bocage_scenarios import yaml_format
 from bocage_scenarios.model import Scenario
 
 SUFFIX = ".yaml"
@@ -45,6 +44,8 @@ def bundled(name: str) -> Bundled:
 
 
 def _loaded(folder: str, name: str) -> Bundled:
+    from bocage_scenarios import yaml_format  # takes a while to load
+
     file = files("bocage_scenarios").joinpath(folder, name + SUFFIX)
     scenario = yaml_format.read(file.read_text("utf-8")).scenario
     assert scenario is not None, name

@@ -13,10 +13,10 @@ from types import MappingProxyType
 
 from bocage_scenarios.troops import usual_figures
 from bocage_schema.board_formats import Board, board
+from bocage_schema.comments import Comment
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import BoardFormat, Face, Front, Layer, ObjectiveType, Side
 from bocage_schema.jsonlike import Json
-from bocage_schema.yaml_comments import Comment
 
 Text = Mapping[str, str]
 """A text by language code; the key `ANY_LANGUAGE` holds a text for all languages."""

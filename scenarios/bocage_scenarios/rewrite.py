@@ -10,9 +10,9 @@ from bocage_scenarios.codec import ORDERED, file_order, to_plain
 from bocage_scenarios.codec_hexes import LONG_FORMS, Plain
 from bocage_scenarios.migrate import migrate
 from bocage_scenarios.model import Scenario
+from bocage_schema.comments import Comment
 from bocage_schema.jsonlike import Json, as_list, same, split_pointer
 from bocage_schema.source import Source
-from bocage_schema.yaml_comments import Comment
 
 
 def rewritten(

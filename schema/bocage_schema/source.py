@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Protocol
 
 from bocage_schema.codes import diagnostic
+from bocage_schema.comments import Comment
 from bocage_schema.diagnostics import Diagnostic
 from bocage_schema.errors import BocageError
 from bocage_schema.jsonlike import Json
-from bocage_schema.yaml_comments import Comment
 
 MOST_BYTES = 1024 * 1024
 """Size of the largest file we read, in bytes; real scenarios have less than 100 thousand."""

@@ -4,14 +4,11 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import yaml
 
+from bocage_schema.comments import END, Comment
 from bocage_schema.jsonlike import pointer
-
-END = "#end"
-"""Key of the comments after the last entry of a file; no JSON Pointer looks like this."""
 
 LONGEST_PATH = 4000
 """Characters of the names in a pointer; with longer ones comments would fill the memory."""
@@ -20,16 +17,6 @@ _BREAKS = "\n\r\x85\u2028\u2029"
 """Characters that end a line, and with it a comment."""
 _BREAK = re.compile(f"[{_BREAKS}]")
 _COMMENT = re.compile(rf"(?:^|(?<=[ \t{_BREAKS}]))#[^{_BREAKS}]*")
-_NOT_IN_COMMENTS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
-
-
-class Comment(NamedTuple):
-    """Comments of one entry, each with its ``#``."""
-
-    above: str = ""
-    """Whole lines before the entry, without indentation, separated by line feeds."""
-    beside: str = ""
-    """The comment behind the entry on its first line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +39,6 @@ class _Entry:
             return END
         above = self.parent.path if self.parent else ""
         return above + pointer(self.name)
-
-
-def is_comment(text: str) -> bool:
-    """Tell whether every line of ``text`` can stand as a comment; no text at all can."""
-    lines = text.split("\n") if text else []
-    return all(line.startswith("#") for line in lines) and not _NOT_IN_COMMENTS.search(text)
 
 
 def comments_of(text: str, root: yaml.Node) -> dict[str, Comment]:

@@ -4,8 +4,8 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 
+from bocage_schema.comments import END, Comment
 from bocage_schema.jsonlike import Json, pointer
-from bocage_schema.yaml_comments import END, Comment
 
 LONGEST_PLAIN_KEY = 1000
 """YAML allows 1024 characters for a key that is not marked as one."""

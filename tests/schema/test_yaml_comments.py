@@ -2,7 +2,7 @@
 
 import pytest
 
-from bocage_schema.yaml_comments import Comment
+from bocage_schema.comments import Comment
 from bocage_schema.yaml_source import read_yaml
 from bocage_schema.yaml_text import write_yaml
 

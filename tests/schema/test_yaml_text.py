@@ -6,7 +6,7 @@ import pytest
 import yaml
 from exactness import exactly_equal
 
-from bocage_schema.yaml_comments import Comment
+from bocage_schema.comments import Comment
 from bocage_schema.yaml_source import read_yaml
 from bocage_schema.yaml_text import LONGEST_PLAIN_KEY, flow, scalar, write_yaml
 

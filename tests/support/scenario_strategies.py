@@ -26,9 +26,9 @@ from bocage_scenarios.model import (
 )
 from bocage_schema.board_formats import board
 from bocage_schema.catalogue import RuleValue, catalogue
+from bocage_schema.comments import Comment
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import BoardFormat, Face, Front, Layer, ObjectiveType, Side
-from bocage_schema.yaml_comments import Comment
 
 PIECES = catalogue()
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bocage_editor.live.overlays import Overlay, titles
+from bocage_editor.live.overlay_kinds import Overlay, titles
 from bocage_scenarios.analysis import Analysis, Force
 from bocage_schema.ids import Side, UnitClass
 

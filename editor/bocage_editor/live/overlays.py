@@ -1,7 +1,6 @@
 """What the rules say of a map, as marks and numbers over it."""
 
-from collections.abc import Callable, Iterator, Mapping
-from enum import StrEnum
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from bocage_editor.canvas.annotations import (
@@ -11,24 +10,11 @@ from bocage_editor.canvas.annotations import (
     SightLine,
     Trail,
 )
+from bocage_editor.live.overlay_kinds import Overlay
 from bocage_editor.words.languages import tr
 from bocage_scenarios.analysis import Analysis
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Side, UnitClass
-
-
-class Overlay(StrEnum):
-    """What is shown over the board."""
-
-    NONE = "none"
-    SIGHT = "sight"
-    MOVES = "moves"
-    TARGETS = "targets"
-    RETREAT = "retreat"
-    GROUND = "ground"
-    SECTIONS = "sections"
-    GOALS = "goals"
-    CONTACTS = "contacts"
 
 
 class Question(NamedTuple):
@@ -217,18 +203,3 @@ _ANSWERS: Mapping[Overlay, _Answer] = {
     Overlay.GOALS: _goals,
     Overlay.CONTACTS: _contacts,
 }
-
-
-def titles() -> Iterator[tuple[Overlay, str]]:
-    """Yield every overlay with its name."""
-    yield from {
-        Overlay.NONE: tr("None"),
-        Overlay.SIGHT: tr("Line of sight"),
-        Overlay.MOVES: tr("Moves"),
-        Overlay.TARGETS: tr("Targets and dice"),
-        Overlay.RETREAT: tr("Retreats"),
-        Overlay.GROUND: tr("Open and closed ground"),
-        Overlay.SECTIONS: tr("Sections"),
-        Overlay.GOALS: tr("Ways to objectives"),
-        Overlay.CONTACTS: tr("First contacts"),
-    }.items()

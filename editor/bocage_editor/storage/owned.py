@@ -5,15 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bocage_editor.storage.safe_write import write_file
+from bocage_schema.comments import Comment
 from bocage_schema.errors import BocageError
 from bocage_schema.inventory import Holdings
 from bocage_schema.inventory.my_boxes import read_boxes
 from bocage_schema.jsonlike import Json, as_mapping
 from bocage_schema.source import NoFileError, bytes_of, decode
 from bocage_schema.structure import VERSION_KEYS
-from bocage_schema.yaml_comments import Comment
-from bocage_schema.yaml_source import read_yaml
-from bocage_schema.yaml_text import write_yaml
 
 _BLOCKS = {"own": 1, "counts": 2, "tiles": 2}
 
@@ -52,6 +50,9 @@ def save_owned(path: Path, changed: Mapping[str, int]) -> Owned:
     What the file says of other boxes and besides, and its comments, stay.  Raises `BoxesError`
     if it cannot be read, and `OSError`.
     """
+    from bocage_schema.yaml_source import read_yaml  # takes a while to load
+    from bocage_schema.yaml_text import write_yaml
+
     there = load_owned(path)
     if there.problem:
         raise BoxesError(there.problem)

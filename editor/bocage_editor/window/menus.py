@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QMessageBox, QToolBar, QWidget
 
 from bocage_editor.canvas.style import Part
 from bocage_editor.docks.signs import tool_icon
-from bocage_editor.live.overlays import Overlay, titles
+from bocage_editor.live.overlay_kinds import Overlay, titles
 from bocage_editor.tools.bench import ToolName
 from bocage_editor.window.actions import MENUS, ActionSpec, Reach, all_actions
 from bocage_editor.window.look import Look

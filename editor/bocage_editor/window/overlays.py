@@ -9,15 +9,16 @@ from PySide6.QtGui import QCursor
 
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
-from bocage_editor.live.overlays import Overlay, Question, Shown, answer
+from bocage_editor.live.overlay_kinds import Overlay
 from bocage_editor.window.page import Page
-from bocage_scenarios.analysis import Analysis
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Side, UnitClass
 
 if TYPE_CHECKING:
     from bocage_editor.docks.analysis import AnalysisPanel
+    from bocage_editor.live.overlays import Shown
     from bocage_editor.window.main_window import MainWindow
+    from bocage_scenarios.analysis import Analysis
 
 DELAY_MS = 80
 """Edits that follow each other this fast are looked at together."""
@@ -48,7 +49,7 @@ class Overlays(QObject):
         if page is self._page:
             return
         if self._page is not None and self._page in self._window.pages():
-            self._draw(self._page, Shown())
+            self._clear(self._page)
         self._page = page
         self._found = None
         self._hovered = None
@@ -87,12 +88,15 @@ class Overlays(QObject):
         page = self._page
         if page is None or not self._window.panels.has_analysis:
             return
+        from bocage_editor.live.overlays import Question, answer  # not needed to start
+        from bocage_scenarios.analysis import Analysis
+
         panel = self.panel
         if self._found is None and (self._is_on or panel.isVisible()):
             self._found = Analysis(page.document.scenario)
             panel.show_forces(self._found)
         if self._found is None or not self._is_on:
-            self._draw(page, Shown())
+            self._clear(page)
             panel.words.setText("")
             return
         selection = sorted(page.session.selection)
@@ -113,6 +117,11 @@ class Overlays(QObject):
         page.view.set_mark(MarkKind.OVERLAY_HALF, shown.half)
         page.view.set_mark(MarkKind.OVERLAY_BAD, shown.bad)
         page.view.set_annotations(shown.annotations)
+
+    def _clear(self, page: Page) -> None:
+        for kind in (MarkKind.OVERLAY_GOOD, MarkKind.OVERLAY_HALF, MarkKind.OVERLAY_BAD):
+            page.view.set_mark(kind)
+        page.view.set_annotations()
 
     def choose(self, overlay: Overlay) -> None:
         """Show another overlay, and its panel."""

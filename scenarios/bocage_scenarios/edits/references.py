@@ -16,9 +16,9 @@ from bocage_scenarios.model import (
 )
 from bocage_schema.board_formats import Board
 from bocage_schema.catalogue import RuleValue, catalogue
+from bocage_schema.comments import Comment
 from bocage_schema.hexes import LABEL
 from bocage_schema.jsonlike import Json, as_list, pointer, split_pointer
-from bocage_schema.yaml_comments import Comment
 
 _MoveLabel = Callable[[str], str | None]
 

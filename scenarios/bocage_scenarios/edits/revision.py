@@ -5,9 +5,9 @@ from dataclasses import fields, replace
 from typing import Any, NamedTuple, TypeVar
 
 from bocage_scenarios.model import EMPTY_HEX, Exit, HexContent, Label, Objective, Scenario
+from bocage_schema.comments import Comment
 from bocage_schema.hexes import Hex
 from bocage_schema.jsonlike import pointer, split_pointer
-from bocage_schema.yaml_comments import Comment
 
 Item = TypeVar("Item", Objective, Exit)
 

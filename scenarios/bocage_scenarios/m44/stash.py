@@ -16,8 +16,8 @@ from bocage_scenarios.codec_hexes import (
     meaning_of_part,
 )
 from bocage_schema import structure
+from bocage_schema.comments import Comment, is_comment
 from bocage_schema.jsonlike import Json, as_mapping, pointer, same, split_pointer
-from bocage_schema.yaml_comments import Comment, is_comment
 
 STASH_KEY = "bocage"
 VERSION = 1

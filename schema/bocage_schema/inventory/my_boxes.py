@@ -10,7 +10,6 @@ from bocage_schema.inventory.doubts import doubts
 from bocage_schema.inventory.holdings import Holdings, TwoSided
 from bocage_schema.jsonlike import Json, as_list, as_mapping
 from bocage_schema.source import SourceError, bytes_of, decode
-from bocage_schema.yaml_source import read_yaml
 
 SCHEMA = "boxes"
 
@@ -34,6 +33,8 @@ def load_boxes(path: Path) -> BoxesReading:
 def read_boxes(raw: bytes) -> BoxesReading:
     """Return the holdings in the bytes of a YAML file, and what is wrong with them."""
     try:
+        from bocage_schema.yaml_source import read_yaml  # takes a while to load
+
         source = read_yaml(decode(raw))
     except SourceError as error:
         return BoxesReading(None, Report((error.finding,)))

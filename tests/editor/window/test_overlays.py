@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QTabBar
 
 from bocage_editor.canvas.annotations import DiceBadge, NumberBadge, SightLine
 from bocage_editor.canvas.marks import MarkKind
-from bocage_editor.live.overlays import Overlay, titles
+from bocage_editor.live.overlay_kinds import Overlay, titles
 from bocage_scenarios.analysis import Analysis
 from bocage_schema.ids import Side
 

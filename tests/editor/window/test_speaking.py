@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from windows import window_in
 
 from bocage_editor.canvas.style import Part
-from bocage_editor.live.overlays import Overlay
+from bocage_editor.live.overlay_kinds import Overlay
 from bocage_editor.tools.bench import ToolName
 from bocage_editor.tools.choice import Choice, Kind
 from bocage_editor.words.languages import install

@@ -17,9 +17,9 @@ from bocage_scenarios.edits.medals import (
     without_hexes,
 )
 from bocage_scenarios.model import Exit, Objective, Scenario
+from bocage_schema.comments import Comment
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import BoardFormat, ObjectiveType, Side
-from bocage_schema.yaml_comments import Comment
 
 slow = settings(deadline=None, max_examples=40)
 STANDARD = [BoardFormat.STANDARD]

@@ -36,9 +36,9 @@ from bocage_scenarios.model import (
     Unit,
 )
 from bocage_schema.board_formats import board
+from bocage_schema.comments import Comment
 from bocage_schema.hexes import Hex, neighbours
 from bocage_schema.ids import BoardFormat, Face, ObjectiveType, Side
-from bocage_schema.yaml_comments import Comment
 
 slow = settings(deadline=None, max_examples=40)
 PLAN = board(BoardFormat.STANDARD)
