@@ -164,3 +164,17 @@ def test_a_language_for_one_run_is_ticked(qtbot, tmp_path):
     qtbot.addWidget(window)
     window.settings.set("window/language", "de")
     assert window.speaking.chosen == "nl"
+
+
+def test_a_test_play_that_is_open_goes_on(person, qtbot):
+    window = person.window
+    window.files.open_example("first_contact")
+    window.menus.actions["play.start"].trigger()
+    (game,) = window.playing.windows
+    game.set_pause(0)
+    game.begin(game.start.choice())
+    speak(window, qtbot, "de")
+    qtbot.waitUntil(lambda: game.table.awaits_person or game.table.is_over)
+    assert window.playing.windows == [game]
+    game.close()
+    qtbot.waitUntil(lambda: not window.playing.windows)
