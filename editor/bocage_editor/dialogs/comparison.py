@@ -83,6 +83,11 @@ class Comparison(QDialog):
         for button in (self.take, self.take_all_button):
             button.setEnabled(bool(self._parts))
 
+    def end(self) -> None:
+        """Follow the document no more."""
+        self._session.document.changed.disconnect(self.refresh)
+        self.deleteLater()
+
     def _told(self, scenario: Scenario, part: Difference) -> str:
         """Return what differs in a part, as seen from the document."""
         changes = differences(scenario, adopted(scenario, self._other, part))

@@ -26,7 +26,7 @@ class Comparing(QObject):
         super().__init__(window)
         self._window = window
         self.dialog: Comparison | None = None
-        """The comparison that is shown, or was shown last."""
+        """The comparison that is shown."""
 
     def ask(self) -> None:
         """Ask for a file, and list what differs from it."""
@@ -61,6 +61,12 @@ class Comparing(QObject):
             show_report(self._window, title, path, None, reason(path, error))
             return
         if self.dialog is not None:
-            self.dialog.close()
+            self.dialog.reject()
         self.dialog = Comparison(page.session, other, path.name, self._window)
+        self.dialog.finished.connect(self._forget)
         self.dialog.show()
+
+    def _forget(self) -> None:
+        if self.dialog is not None:
+            self.dialog.end()
+            self.dialog = None

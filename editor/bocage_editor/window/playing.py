@@ -39,6 +39,8 @@ class Playing(QObject):
                 window.raise_()
                 window.activateWindow()
                 return
+        for window in [window for window in self.windows if window.table is None]:
+            window.close()  # nobody has begun there, and what it would play is out of date
         made = PlayWindow(scenario, language=self._window.bench.language, from_editor=True)
         made.closed.connect(lambda: self._closed(made, page))
         self.windows.append(made)

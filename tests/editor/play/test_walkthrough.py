@@ -116,7 +116,12 @@ def test_f5_again_shows_the_same_game_until_the_map_is_another(editor):
     first = press_f5(editor)
     assert press_f5(editor) is first
     editor.click("G3")
-    assert press_f5(editor) is not first
+    second = press_f5(editor)
+    assert second is not first
+    assert editor.window.playing.windows == [second], "nobody had begun in the first"
+    begin(second, "person", "person", "7")
+    editor.click("H3")
+    assert press_f5(editor) is not second
     assert len(editor.window.playing.windows) == 2
 
 

@@ -68,3 +68,11 @@ def test_a_file_that_cannot_be_read_is_told_of(window, person, tmp_path, dialogs
     dialogs.expect("report", "close")
     window.comparing.compare(tmp_path / "x.txt")
     assert window.comparing.dialog is None
+
+
+def test_a_comparison_that_was_closed_follows_no_more(window, other, person):
+    press(other, "close")
+    assert window.comparing.dialog is None
+    person.click("D2")
+    window.menus.actions["scenario.compare"].trigger()
+    assert len(rows(window.comparing.dialog)) == 4
