@@ -112,7 +112,7 @@ def command(
     won, why the games ended, and how many medals and turns they took. Random
     players tell little of how good a battle is, but they find out whether it
     can be played at all. Greedy ones take what looks best at once,
-    planners look a turn ahead and take a second or two for a game.
+    planners look a turn ahead and take about two seconds for a game.
     """
     options = options_of(settings)
     playable = read_playable(file, options)

@@ -51,36 +51,35 @@ def best_move(
 ) -> Prospects:
     """Return the best move of an ordered unit, and what it is worth beyond staying unordered."""
     stay = stay_value(survey, play, cell, profile, extra)
-    found = move_values(survey, play, cell, profile, extra)
-    if found:
-        best = max(found)
-        if best.value > stay + WAIT:
-            return Prospects(best.value, best.action)
-    return Prospects(stay, END)
+    best, action = stay + WAIT, END
+    for value, move in move_values(survey, play, cell, profile, extra):
+        if value > best:
+            best, action = value, move
+    return Prospects(stay if action is END else best, action)
 
 
 def move_values(
     survey: Survey, play: Play, cell: int, profile: Profile, extra: Extra = NO_EXTRA
-) -> list[Choice]:
-    """Return the moves of an ordered unit, and what each is worth beyond staying unordered."""
+) -> list[tuple[float, Action]]:
+    """Return the moves of an ordered unit, each behind its worth beyond staying unordered."""
     unit = play.state.where[cell]
     here = survey.worth(unit, cell)
     found = moves_as(play, cell, profile)
     values = shot_values(survey, play, cell, profile, extra, found)
     places = survey.places(unit)
-    worth = places.known
+    known = places.known
     hazards = play.terrain.mines | play.terrain.ice
-    choices = []
+    moves = []
     for move in found.actions:
         to = move.to
-        value = worth.get(to)
-        if value is None:
-            value = survey.worth_at(places, to)
-        value += values.get(to, 0.0) - here
+        worth = known.get(to)
+        value = (survey.worth_at(places, to) if worth is None else worth) - here
+        if to in values:
+            value += values[to]
         if move.via or hazards >> to & 1 or found.others:
             value = _exactly(survey, play, unit, move, found, value, values.get(to, 0.0))
-        choices.append(Choice(value, move))
-    return choices
+        moves.append((value, move))
+    return moves
 
 
 def _exactly(
@@ -96,7 +95,9 @@ def _exactly(
         value -= shot
     if move.via:
         value += survey.passing(move.via)
-    if (play.terrain.mines | play.terrain.ice) >> move.to & 1:
+    facts = play.terrain.facts[move.to]
+    owner = play.world.side(survey.side)
+    if facts.ice is not None or (facts.mine is not None and facts.mine.owner is not owner):
         value -= HAZARD * survey.fear
     return value
 

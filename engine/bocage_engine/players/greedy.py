@@ -121,7 +121,7 @@ class GreedyPlayer(Player):
             profile = play.profile(cell)
             stay = stay_value(survey, play, cell, profile, extra)
             moves = sorted(move_values(survey, play, cell, profile, extra), reverse=True)
-            found += [Choice(each.value - stay, each.action) for each in moves[:MOVES_OF_UNIT]]
+            found += [Choice(value - stay, action) for value, action in moves[:MOVES_OF_UNIT]]
         return sorted(found, reverse=True)
 
     def rank_orders(self, play: Play) -> list[Choice]:

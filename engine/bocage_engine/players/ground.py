@@ -158,19 +158,18 @@ class Ground:
         self._steps: dict[tuple[int, int, int], tuple[int, ...]] = {}
         self._pulls: dict[tuple[int, int, tuple[int, ...], int, Style], tuple[float, ...]] = {}
 
-    def hit(self, attacker: int, target: int, *, near: bool, moved: bool) -> float:
-        """Return the probability that one die of an attack of a unit hits another one."""
-        kinds = self.kind_of_unit
-        key = kinds[attacker], kinds[target], near, moved
+    def hit(self, profile: Profile, target: int, *, near: bool, moved: bool) -> float:
+        """Return the probability that one die of units of a profile hits a unit."""
+        key = profile.firing, self.kind_of_unit[target], near, moved
         known = self._hits.get(key)
         if known is None:
-            units, rules = self.world.units, self.world.rules
+            world = self.world
             known = self._hits[key] = hit_chance(
-                units[attacker].kind,
-                units[target].kind,
+                profile.kind,
+                world.units[target].kind,
                 1 if near else 2,
                 moved=moved,
-                dim=rules.reduced_visibility,
+                dim=world.rules.reduced_visibility,
             )
         return known
 

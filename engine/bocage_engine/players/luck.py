@@ -13,7 +13,7 @@ from bocage_engine.play import Play
 from bocage_engine.players.ground import Ground
 from bocage_engine.players.odds import prospect, strike_chance
 from bocage_engine.retreat import flags_ignored, retreat
-from bocage_engine.state import Fight, Mode
+from bocage_engine.state import NOBODY, Fight, Mode
 from bocage_engine.world import UnitInfo
 
 GOLDEN = 0.6180339887498949
@@ -75,9 +75,9 @@ def expected_loss(ground: Ground, play: Play) -> float | None:
     if fight.mode == Mode.STRIKE:
         hit = strike_chance(info.kind, rule_of(play), dim=world.rules.reduced_visibility)
     else:
-        unit = state.where[fight.attacker]
+        attacker = world.acting[NOBODY][state.where[fight.attacker]]
         moved = fight.mode != Mode.AMBUSH and bool(state.moved >> fight.attacker & 1)
-        hit = ground.hit(unit, fight.unit, near=fight.distance == 1, moved=moved)
+        hit = ground.hit(attacker, fight.unit, near=fight.distance == 1, moved=moved)
         ignored = flags_ignored(play.terrain, fight.target, info.kind, world.side(info.side))
     blocked = _blocked(play, fight, info)
     return prospect(fight.dice, hit, state.figures[fight.unit], ignored, blocked).gain

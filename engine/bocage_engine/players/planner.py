@@ -27,7 +27,7 @@ ORDERS, MOVES, ATTACKS = 6, 8, 3
 """Choices that are compared elsewhere."""
 FINALISTS = 3
 """Choices that are left to be played on after a forecast."""
-LESS = 0.4
+LESS = 0.5
 """Samples for other choices than that of the card, as a part."""
 SURE = 1.0
 """Standard errors by which a choice must be better than the one that it replaces."""
@@ -38,7 +38,7 @@ FEWEST = 2
 class Limits(NamedTuple):
     """How much a player may think about one choice."""
 
-    effort: int = 30
+    effort: int = 64
     """Games that it plays on from its choice of a card; fewer for other choices."""
     seconds: float | None = None
     """Time after which it takes the best so far; it then depends on the machine what it chooses."""
@@ -121,6 +121,8 @@ class _Search:
         """Return the best choice, the first one in case of doubt."""
         if self._phase in FORECAST:
             choices = self._finalists(choices)
+        if len(choices) == 1:
+            return choices[0], Reason(Motive.FORECAST, (0,))
         self._values = {action: [] for action in choices}
         rounds = max(1, ceil(log2(len(choices))))
         left = choices

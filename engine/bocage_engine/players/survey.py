@@ -18,7 +18,7 @@ from bocage_engine.players.ground import (
     depends_on_moving,
     ground_of,
 )
-from bocage_engine.players.odds import Prospect, hit_chance, nearly_lost, prospect
+from bocage_engine.players.odds import Prospect, nearly_lost, prospect
 from bocage_engine.players.styles import Style
 from bocage_engine.retreat import flags_ignored
 from bocage_engine.state import NOBODY
@@ -81,8 +81,6 @@ class Array:
         """By cell the distance to the nearest of the units."""
         self.reached: dict[int, int] = {}
         """From where units that fire alike reach any of them, a mask."""
-        self.hits: dict[tuple[int, int, bool, bool], float] = {}
-        """What one die hits, by firing, kind of target, closeness and whether it has moved."""
 
 
 class Survey:
@@ -134,18 +132,7 @@ class Survey:
 
     def hit(self, profile: Profile, unit: int, *, near: bool, moved: bool) -> float:
         """Return the probability that one die of an attack hits a unit."""
-        key = profile.firing, self.ground.kind_of_unit[unit], near, moved
-        known = self.array.hits.get(key)
-        if known is None:
-            world = self.world
-            known = self.array.hits[key] = hit_chance(
-                profile.kind,
-                world.units[unit].kind,
-                1 if near else 2,
-                moved=moved,
-                dim=world.rules.reduced_visibility,
-            )
-        return known
+        return self.ground.hit(profile, unit, near=near, moved=moved)
 
     def _mark(self, cell: int, unit: int) -> tuple[int, int]:
         """Return the flags that an enemy unit may ignore, and where its retreat is blocked."""
