@@ -242,6 +242,7 @@ class Editing(QObject):
         dialog = ChangeBoard(session.scenario, self._window, session.bench.language)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             session.edit(self.tr("Change the board"), dialog.scenario())
+        dialog.deleteLater()
 
     def scenario_replace(self) -> None:
         """Ask for a piece to replace by another, all over the board."""
@@ -253,6 +254,7 @@ class Editing(QObject):
         dialog = ReplacePieces(session, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             session.edit(dialog.text(), dialog.scenario())
+        dialog.deleteLater()
 
     def ask_label(self, at: Hex) -> None:
         """Ask for the words on a hex."""
