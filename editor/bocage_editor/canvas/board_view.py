@@ -238,6 +238,7 @@ class BoardView(QAbstractScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the board fitted, or what can be scrolled right."""
         super().resizeEvent(event)
+        self._painter.sprites.fit(self.viewport().size())
         self._update_bars()
         if self._fits:
             self.fit()

@@ -6,14 +6,16 @@ from math import ceil, floor
 from time import perf_counter
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from bocage_editor.canvas.layout import REACH
 from bocage_editor.canvas.stamps import Stamp
 
 MOST_PIXELS = 24_000_000
-"""Pixels that are kept; four bytes each."""
+"""Pixels that are kept at most; four bytes each."""
+MOST_VIEWS = 16
+"""So many times the pixels of the view are kept: a few layers of pieces at a few scales."""
 RESTING_PIXELS = 1_500_000
 """Pixels that a board keeps while it is not seen."""
 LARGEST = 900
@@ -56,6 +58,7 @@ class Sprites:
         self._blurred: dict[Hashable, Stamp] = {}
         self._scale = self._ratio = 1.0
         self._until = 0.0
+        self._view = QSize()
         self.pixels = 0
         """How many pixels are kept."""
 
@@ -63,6 +66,18 @@ class Sprites:
     def is_blurred(self) -> bool:
         """True if something was painted from sprites of another scale."""
         return bool(self._blurred)
+
+    @property
+    def most_pixels(self) -> int:
+        """How many pixels may be kept."""
+        if self._view.isEmpty():
+            return MOST_PIXELS
+        shown = self._view.width() * self._view.height() * self._ratio**2
+        return min(MOST_PIXELS, max(RESTING_PIXELS, round(MOST_VIEWS * shown)))
+
+    def fit(self, view: QSize) -> None:
+        """Keep as many as a view of a size, in pixels, has use for."""
+        self._view = view
 
     def kept(self) -> Iterator[Sprite]:
         """Yield all sprites."""
@@ -176,10 +191,11 @@ class Sprites:
 
     def _forget(self) -> None:
         """Drop the sprites of the scale shown longest ago, or else those drawn longest ago."""
-        while self.pixels > MOST_PIXELS and len(self._kept) > 1:
+        most = self.most_pixels
+        while self.pixels > most and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
             self.pixels -= sum(sprite.size for sprite in old.values())
-        while self.pixels > MOST_PIXELS and len(self._now) > 1:
+        while self.pixels > most and len(self._now) > 1:
             self.pixels -= self._now.pop(next(iter(self._now))).size
 
 

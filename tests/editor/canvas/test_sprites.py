@@ -2,10 +2,11 @@
 
 import pytest
 from painted import Screen, dice_of, largest_difference, scenario
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from bocage_editor.canvas import sprites
+from bocage_editor.canvas.board_view import BoardView
 from bocage_editor.canvas.sheet import draw_stamp
 from bocage_editor.canvas.sprites import Sprites, filled_part
 from bocage_editor.canvas.stamps import Stamper, unit_stamp
@@ -115,6 +116,38 @@ def test_memory_is_bounded_over_many_zooms(monkeypatch):
         assert screen.painter.sprites.pixels <= 2_000_000
         kept = screen.painter.sprites.kept()
         assert sum(sprite.size for sprite in kept) == screen.painter.sprites.pixels
+
+
+@pytest.mark.parametrize(
+    ("view", "ratio", "most"),
+    [
+        ((1000, 600), 1.0, 16 * 600_000),
+        ((1000, 600), 1.5, 16 * 1_350_000),
+        ((3840, 2160), 1.0, sprites.MOST_PIXELS),
+        ((60, 40), 1.0, sprites.RESTING_PIXELS),
+        ((0, 0), 1.0, sprites.MOST_PIXELS),
+    ],
+)
+def test_a_view_keeps_as_many_pixels_as_it_has_use_for(view, ratio, most):
+    kept = Sprites()
+    kept.fit(QSize(*view))
+    kept.begin(0.3, ratio)
+    assert kept.most_pixels == most
+
+
+def test_a_board_that_is_zoomed_holds_no_more_pixels_than_its_size_allows():
+    view = BoardView(scenario(dice_of(2)))
+    view.resize(800, 600)
+    view.show()
+    port, held = view.viewport(), view._painter.sprites
+    most, peak = 16 * port.width() * port.height(), 0
+    for _ in range(12):
+        view.zoom_in()
+        view.grab()
+        view.settle()
+        assert held.pixels <= most
+        peak = max(peak, held.pixels)
+    assert peak > most / 2
 
 
 @pytest.mark.parametrize("turned", [False, True])
