@@ -1,9 +1,9 @@
 """Whatever is pressed in whatever order, a game stays one that the rules could have made."""
 
-from pathlib import Path
 from random import Random
 
 import pytest
+from memory import memory_mb
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -177,13 +177,6 @@ class Monkey:
 
     def time_goes_by(self):
         QTest.qWait(self.random.choice([0, 1, 5, 20]))
-
-
-def memory_mb():
-    """Return how much memory this process holds; nothing where the system does not tell so."""
-    told = Path("/proc/self/status")
-    lines = told.read_text().splitlines() if told.exists() else []
-    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0)
 
 
 def replayed(timeline, world):
