@@ -8,40 +8,35 @@ from bocage_schema.catalogue import catalogue
 from bocage_schema.catalogue.boxes import Card, CardKind
 from bocage_schema.catalogue.names import Names
 
-
-def _in_three(en: str, de: str, nl: str) -> Names:
-    return Names(en=en, de=de, nl=nl)
-
-
 IN_SECTION = (
-    _in_three("on your left flank", "auf deinem linken Flügel", "op je linkerflank"),
-    _in_three("in the center", "in der Mitte", "in het centrum"),
-    _in_three("on your right flank", "auf deinem rechten Flügel", "op je rechterflank"),
+    Names.of("on your left flank", "auf deinem linken Flügel", "op je linkerflank"),
+    Names.of("in the center", "in der Mitte", "in het centrum"),
+    Names.of("on your right flank", "auf deinem rechten Flügel", "op je rechterflank"),
 )
 """Where a section card orders units."""
 ON_SCREEN = (
-    _in_three(" (to the right on screen)", " (im Bild rechts)", " (rechts in beeld)"),
-    _in_three("", "", ""),
-    _in_three(" (to the left on screen)", " (im Bild links)", " (links in beeld)"),
+    Names.of(" (to the right on screen)", " (im Bild rechts)", " (rechts in beeld)"),
+    Names.of("", "", ""),
+    Names.of(" (to the left on screen)", " (im Bild links)", " (links in beeld)"),
 )
 """What is added where the board is not seen from the player's own seat."""
 SECTIONS = (
-    _in_three("left", "links", "links"),
-    _in_three("center", "Mitte", "centrum"),
-    _in_three("right", "rechts", "rechts"),
+    Names.of("left", "links", "links"),
+    Names.of("center", "Mitte", "centrum"),
+    Names.of("right", "rechts", "rechts"),
 )
-EVERY = _in_three("all", "alle", "alle")
-HAND = _in_three("Cards in hand", "Karten auf der Hand", "Kaarten in de hand")
-PICK = _in_three(
+EVERY = Names.of("all", "alle", "alle")
+HAND = Names.of("Cards in hand", "Karten auf der Hand", "Kaarten in de hand")
+PICK = Names.of(
     "Which card is drawn?", "Welche Karte wird gezogen?", "Welke kaart wordt getrokken?"
 )
-BACK = _in_three("Hidden card", "Verdeckte Karte", "Gesloten kaart")
-PLAYABLE = _in_three(
+BACK = Names.of("Hidden card", "Verdeckte Karte", "Gesloten kaart")
+PLAYABLE = Names.of(
     "This card can be played.",
     "Diese Karte kann gespielt werden.",
     "Deze kaart kan gespeeld worden.",
 )
-COPIES = _in_three("{title} ({copies} left)", "{title} (noch {copies})", "{title} (nog {copies})")
+COPIES = Names.of("{title} ({copies} left)", "{title} (noch {copies})", "{title} (nog {copies})")
 
 
 class ShownCard(NamedTuple):

@@ -6,34 +6,29 @@ from bocage_engine.dice import SYMBOLS, Roll
 from bocage_schema.catalogue.names import Names
 from bocage_schema.catalogue.words import DieFace
 
-
-def _in_three(en: str, de: str, nl: str) -> Names:
-    return Names(en=en, de=de, nl=nl)
-
-
 FACES: Mapping[DieFace, Names] = {
-    DieFace.INFANTRY: _in_three("infantry", "Infanterie", "infanterie"),
-    DieFace.ARMOR: _in_three("armor", "Panzer", "pantser"),
-    DieFace.GRENADE: _in_three("grenade", "Granate", "granaat"),
-    DieFace.STAR: _in_three("star", "Stern", "ster"),
-    DieFace.FLAG: _in_three("flag", "Flagge", "vlag"),
+    DieFace.INFANTRY: Names.of("infantry", "Infanterie", "infanterie"),
+    DieFace.ARMOR: Names.of("armor", "Panzer", "pantser"),
+    DieFace.GRENADE: Names.of("grenade", "Granate", "granaat"),
+    DieFace.STAR: Names.of("star", "Stern", "ster"),
+    DieFace.FLAG: Names.of("flag", "Flagge", "vlag"),
 }
 """What the symbols of the die are called."""
 HITS = (
-    _in_three("no hit", "kein Treffer", "geen treffer"),
-    _in_three("1 hit", "1 Treffer", "1 treffer"),
-    _in_three("{n} hits", "{n} Treffer", "{n} treffers"),
+    Names.of("no hit", "kein Treffer", "geen treffer"),
+    Names.of("1 hit", "1 Treffer", "1 treffer"),
+    Names.of("{n} hits", "{n} Treffer", "{n} treffers"),
 )
 FLAGS = (
-    _in_three("", "", ""),
-    _in_three("1 flag", "1 Flagge", "1 vlag"),
-    _in_three("{n} flags", "{n} Flaggen", "{n} vlaggen"),
+    Names.of("", "", ""),
+    Names.of("1 flag", "1 Flagge", "1 vlag"),
+    Names.of("{n} flags", "{n} Flaggen", "{n} vlaggen"),
 )
-DIE = _in_three("Die {n}: {face}", "Würfel {n}: {face}", "Steen {n}: {face}")
-ROLLED = _in_three("Rolled: {faces}", "Gewürfelt: {faces}", "Gegooid: {faces}")
-HIT = _in_three("hit", "Treffer", "treffer")
-USE = _in_three("Use these dice", "Diese Würfel nehmen", "Deze stenen nemen")
-TURN_THEM = _in_three(
+DIE = Names.of("Die {n}: {face}", "Würfel {n}: {face}", "Steen {n}: {face}")
+ROLLED = Names.of("Rolled: {faces}", "Gewürfelt: {faces}", "Gegooid: {faces}")
+HIT = Names.of("hit", "Treffer", "treffer")
+USE = Names.of("Use these dice", "Diese Würfel nehmen", "Deze stenen nemen")
+TURN_THEM = Names.of(
     "Click a die to turn it", "Zum Drehen auf einen Würfel klicken", "Klik op een steen"
 )
 

@@ -10,6 +10,11 @@ class Names(Record, frozen=True, kw_only=True):
     de: str
     nl: str
 
+    @classmethod
+    def of(cls, en: str, de: str, nl: str) -> "Names":
+        """Return a name from its words in English, German and Dutch."""
+        return cls(en=en, de=de, nl=nl)
+
     def get(self, language: str) -> str:
         """Return the name in ``language``, a code such as ``de`` or ``nl_BE``, else in English."""
         match language[:2].lower():
