@@ -227,7 +227,7 @@ def run(folder: Path, seed: int, events: int) -> Told:
         _in_the_loop(application, monkey.act, events)
         growth = memory_mb() - before
     undone = [_undone(window, page, start) for page, start in zip(pages, starts, strict=True)]
-    window.files.may_close = lambda _: True
+    window.files.may_close = window.playing.may_close = lambda *_: True
     window.close()
     application.clipboard().clear()  # the offscreen platform would delete it after the interpreter
     return Told(errors, undone, growth)

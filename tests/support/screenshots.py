@@ -133,6 +133,7 @@ def take_play(shot: PlayShot, out: Path) -> None:
         guest.wait_for_turn()
     QTest.qWait(SETTLE_MS)
     window.grab().toImage().save(str(out))
+    window.may_close = lambda: True
     window.close()
     del application
 

@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from bocage_editor.play.telling import WITH_UNITS
 from bocage_editor.window.actions import MENUS
 from bocage_editor.words.gaps import BETWEEN, IT_IS
 from bocage_editor.words.languages import LANGUAGES
@@ -49,6 +50,7 @@ def texts_of_tables() -> Iterator[tuple[str, str]]:
     for _, specs in MENUS.values():
         yield from (("actions", spec.text) for spec in specs if spec.id)
     yield from (("Events", text) for text in events.TEXTS.values())
+    yield from (("Events", text) for text in WITH_UNITS.values())
     yield from (("Choices", text) for text in reasons.HEADS.values())
     yield from (("Reasons", text) for text in reasons.TEXTS.values())
     yield from (("Gaps", text) for text in sorted(_gaps()))

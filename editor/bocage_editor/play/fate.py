@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from bocage_editor.play.card_picker import CardPicker
 from bocage_editor.play.dice import FLAGS, DiceTray
 from bocage_editor.play.table import Table
-from bocage_editor.play.telling import sentence
+from bocage_editor.play.telling import sentences
 from bocage_editor.words.cards import ShownCard
 from bocage_editor.words.languages import tr
 from bocage_engine.actions import Action, ActionKind, roll_code, roll_of_code
@@ -72,9 +72,8 @@ class Fate(QObject):
         assert moment.parent is not None
         gone = any(event[0] == EventKind.ELIMINATED for event in moment.events)
         if not _is_battle(moment.parent):
-            told = (event for event in moment.events if event[0] in WOUNDS)
-            language = self._deck[0].language
-            words = " ".join(sentence(self._table.world, event, language) for event in told)
+            told = sentences(moment, self._deck[0].language)
+            words = " ".join(text for event, text in told if event[0] in WOUNDS)
             return f"{_purpose(moment.parent)} {words}".strip()
         if gone:
             return tr("The unit is eliminated.")

@@ -45,6 +45,22 @@ def opened(parent: QWidget, path: Path) -> SavedGame | None:
         return None
 
 
+def ask_before_leaving(parent: QWidget) -> bool | None:
+    """Ask whether a game is to be saved before it is left; None: it is not to be left at all."""
+    kinds = QMessageBox.StandardButton
+    box = QMessageBox(QMessageBox.Icon.Question, tr("Test play"), "", parent=parent)
+    box.setObjectName("leaving")
+    box.setText(tr("The game is not over, or has notes that are in no file."))
+    box.setInformativeText(tr("Save it, to go on another time?"))
+    for kind, name in ((kinds.Save, "save"), (kinds.Discard, "discard"), (kinds.Cancel, "cancel")):
+        box.addButton(kind).setObjectName(f"leaving/{name}")
+    box.setDefaultButton(kinds.Save)
+    box.exec()
+    clicked = box.standardButton(box.clickedButton())
+    box.deleteLater()
+    return {kinds.Save: True, kinds.Discard: False}.get(clicked)
+
+
 def complain(parent: QWidget, text: str) -> None:
     """Say what went wrong."""
     box = QMessageBox(QMessageBox.Icon.Warning, tr("Test play"), text, parent=parent)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from bocage_editor.play.table import Table
-from bocage_editor.play.telling import SILENT, choice_words, sentence
+from bocage_editor.play.telling import SILENT, choice_words, sentences
 from bocage_editor.words.languages import tr
 from bocage_engine.events import EventKind
 from bocage_engine.timeline import Moment
@@ -87,12 +87,10 @@ class LogPanel(QWidget):
         del self._told[kept:], self._rows[kept:]
 
     def _add(self, moment: Moment) -> None:
-        world = self._table.world
         if moment.title:
             self._write(moment, moment.title, is_head=False)
-        for event in moment.events:
+        for event, text in sentences(moment, self._language):
             if event[0] not in SILENT:
-                text = sentence(world, event, self._language)
                 self._write(moment, text, is_head=event[0] == EventKind.TURN)
         self._told.append(moment)
         self._rows.append(self.list.count())

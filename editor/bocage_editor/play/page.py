@@ -6,21 +6,22 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bocage_editor.canvas.board_view import BoardView
 from bocage_editor.canvas.style import Style
 from bocage_editor.play.board import PlayBoard
 from bocage_editor.play.fate import strengths
 from bocage_editor.play.hand import HandView
+from bocage_editor.play.played_card import PlayedCard
 from bocage_editor.play.prompt import Answer, PromptBar
 from bocage_editor.play.situation import expected, news
 from bocage_editor.play.table import PERSON, Table
-from bocage_editor.play.words import answer_words, section_name
+from bocage_editor.play.words import answer_words, section_name, side_name
 from bocage_editor.words.cards import shown_in
 from bocage_editor.words.languages import tr
 from bocage_engine.actions import WORDS, Action
-from bocage_engine.state import SIDES, Phase
+from bocage_engine.state import NOBODY, SIDES, Phase
 from bocage_scenarios.model import Scenario
 from bocage_scenarios.snapshot import Snapshots
 from bocage_schema.ids import Side
@@ -64,12 +65,16 @@ class GamePage(QWidget):
         self.far_deck = shown_in(table.world, language, far=True)
         self.hand = HandView(self.deck, self)
         self.hand.setObjectName("hand")
+        self.played = PlayedCard(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.prompt)
         layout.addWidget(self.view, 1)
-        layout.addWidget(self.hand)
+        cards = QHBoxLayout()
+        cards.addWidget(self.hand, 1)
+        cards.addWidget(self.played)
+        layout.addLayout(cards)
         table.failed.connect(self._tell_failure)
         self.board.told.connect(self.prompt.tell)
         self.hand.chosen.connect(self._choose_card)
@@ -147,6 +152,19 @@ class GamePage(QWidget):
         reasons |= dict.fromkeys(self.table.world.reactions, unplayable)
         self.hand.set_deck(self.deck if self._is_near(side) else self.far_deck)
         self.hand.set_cards(cards, playable, reasons, hidden=self._is_hidden(side))
+        self._show_played()
+
+    def _show_played(self) -> None:
+        """Show the card of the turn; before it is played, that of the turn before."""
+        state = self.table.game.state
+        player = 1 - state.active if state.phase == Phase.PLAY else state.active
+        side, card = SIDES[player], state.last[player]
+        if card == NOBODY:
+            self.played.show_card(card, None, "")
+            return
+        deck = self.deck if self._is_near(side) else self.far_deck
+        title = tr("Played: {side}").format(side=side_name(side))
+        self.played.show_card(card, deck[card], title)
 
     def _why_not(self) -> str:
         """Return why a card cannot be played that no rule keeps in the hand."""
@@ -201,7 +219,8 @@ class GamePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the cards be as large as there is room for."""
         height = round(HAND_SHARE * self.height())
-        self.hand.setFixedHeight(max(LEAST_HAND, min(MOST_HAND, height)))
+        for row in (self.hand, self.played):
+            row.setFixedHeight(max(LEAST_HAND, min(MOST_HAND, height)))
         super().resizeEvent(event)
 
     def next_choice(self, step: int = 1) -> None:

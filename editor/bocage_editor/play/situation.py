@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bocage_editor.play.score import player_name
 from bocage_editor.play.table import Table
-from bocage_editor.play.telling import choice_words, sentence
+from bocage_editor.play.telling import choice_words, sentence, sentences
 from bocage_editor.play.words import prompt, side_name
 from bocage_editor.words.languages import tr
 from bocage_engine.events import Event, EventKind
@@ -54,8 +54,7 @@ def news(table: Table, language: str) -> str:
     moments = _since_choice(table.timeline.now)
     told = [choice_words(table, moments[0].number, language), *(moment.title for moment in moments)]
     for moment in moments:
-        wanted = (event for event in moment.events if event[0] not in PLAIN)
-        told += [sentence(table.world, event, language) for event in wanted]
+        told += [text for event, text in sentences(moment, language) if event[0] not in PLAIN]
     return " ".join(filter(None, map(_as_sentence, told)))
 
 

@@ -128,6 +128,11 @@ class StartPage(QScrollArea):
         box.setCurrentIndex(max(0, box.findData(who)))
         return box
 
+    def offer_last(self) -> None:
+        """Offer to go on with a game that was left, of the scenario as it was then."""
+        self.back.setText(tr("Go on with the last game, on the map as it was then"))
+        self.back.show()
+
     def choice(self) -> Choice:
         """Return what is chosen."""
         seats = {side: str(box.currentData()) for side, box in self.seats.items()}

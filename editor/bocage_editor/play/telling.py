@@ -1,6 +1,8 @@
 """What happened in a game, in sentences for people."""
 
+from collections.abc import Iterator, Mapping
 from string import Formatter
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -21,6 +23,7 @@ from bocage_engine.dice import SYMBOLS
 from bocage_engine.events import PIECES, TEXTS, Event, EventKind
 from bocage_engine.players.reasons import HEADS, TEXTS as MOTIVES, Reason
 from bocage_engine.state import NOBODY, SIDES, Reason as End
+from bocage_engine.timeline import Moment
 from bocage_engine.world import World
 from bocage_scenarios.describe import name_of
 from bocage_schema.catalogue.words import DieFace
@@ -29,6 +32,25 @@ from bocage_schema.ids import Side
 SILENT = frozenset({EventKind.DREW})
 """What a log does not tell: which cards somebody draws."""
 MOST_HEXES = 4
+WITH_UNITS: Mapping[int, str] = {
+    EventKind.ORDERED: "{unit} on {cell} is ordered.",
+    EventKind.MOVED: "{unit} moves from {cell} to {cell}.",
+    EventKind.LEFT: "{unit} on {cell} leaves the board.",
+    EventKind.ATTACKED: "{unit} on {cell} attacks {unit} on {cell} with {dice}.",
+    EventKind.STRUCK: "A card strikes at {unit} on {cell} with {dice}.",
+    EventKind.AMBUSHED: "{unit} on {cell} strikes first at {unit} on {cell} with {dice}.",
+    EventKind.HIT: "{unit} on {cell} loses {figures}.",
+    EventKind.ELIMINATED: "{unit} on {cell} is eliminated.",
+    EventKind.HELD: "{unit} on {cell} does not retreat.",
+    EventKind.RETREATED: "{unit} retreats from {cell} to {cell}.",
+    EventKind.BLOCKED: "{unit} on {cell} cannot retreat so far and loses {figures}.",
+    EventKind.TOOK: "{unit} takes ground from {cell} to {cell}.",
+    EventKind.RECOVERED: "{unit} on {cell} recovers {figures}.",
+}
+"""The events of `bocage_engine.events.TEXTS` about units; each stands before its cell."""
+NOWHERE: Mapping[int, int] = MappingProxyType({})
+WAYS = frozenset({EventKind.MOVED, EventKind.RETREATED, EventKind.TOOK})
+"""Events that take a unit from one cell to another."""
 
 
 def choice_words(table: Table, number: int, language: str) -> str:
@@ -54,7 +76,7 @@ def _head(world: World, action: Action, language: str) -> str:
 def _why(world: World, reason: Reason, language: str) -> str:
     """Return a reason in words."""
     text = MOTIVES[reason.motive]
-    names = [name for _, name, _, _ in Formatter().parse(text) if name]
+    names = _fields(text)
     told = {
         name: _number(world, name, number, language)
         for name, number in zip(names, reason.numbers, strict=True)
@@ -76,14 +98,42 @@ def _number(world: World, name: str, number: int, language: str) -> str:
     return tr("{number} medals").format(number=worth)
 
 
-def sentence(world: World, event: Event, language: str) -> str:
-    """Return an event as a sentence."""
+def sentences(moment: Moment, language: str) -> Iterator[tuple[Event, str]]:
+    """Yield what the choice that led to a moment did: each event, and it in words."""
+    world = moment.game.world
+    where = dict((moment.parent or moment).game.state.where)
+    for event in moment.events:
+        yield event, sentence(world, event, language, where)
+        if event[0] in WAYS and event[1] in where:
+            where[event[2]] = where.pop(event[1])
+
+
+def sentence(world: World, event: Event, language: str, where: Mapping[int, int] = NOWHERE) -> str:
+    """Return an event as a sentence; ``where`` tells which units stood on which cells before."""
     kind, *values = event
-    text = QCoreApplication.translate("Events", TEXTS[kind])
-    names = [part.partition("}")[0] for part in TEXTS[kind].split("{")[1:]]
-    for name, value in zip(names, values, strict=True):
+    source = TEXTS[kind]
+    fields = list(zip(_fields(source), values, strict=True))
+    named = WITH_UNITS.get(kind, source)
+    cells = [value for name, value in fields if name == "cell"][: named.count("{unit}")]
+    if all(cell in where for cell in cells):
+        source = named
+        fields += [("unit", where[cell]) for cell in cells]
+    text = QCoreApplication.translate("Events", source)
+    for name, value in fields:
         text = text.replace(f"{{{name}}}", _told(world, name, value, language), 1)
     return text
+
+
+def unit_words(world: World, unit: int, language: str) -> str:
+    """Return what a unit is called, with its side."""
+    info = world.units[unit]
+    name = name_of(info.kind.id, language)
+    return tr("{unit} ({side})").format(side=side_name(SIDES[info.side]), unit=name)
+
+
+def _fields(text: str) -> list[str]:
+    """Return the names in braces, in their order."""
+    return [name for _, name, _, _ in Formatter().parse(text) if name]
 
 
 def _told(world: World, name: str, value: int, language: str) -> str:
@@ -93,6 +143,8 @@ def _told(world: World, name: str, value: int, language: str) -> str:
         return tr("%n figure(s)", value)
     if name == "medals":
         return tr("%n medal(s)", value)
+    if name == "unit":
+        return unit_words(world, value, language)
     if name == "cell":
         return label(world, value) if value != OFF_BOARD else tr("nowhere")
     if name == "piece":

@@ -48,11 +48,14 @@ class PlayWindow(QMainWindow):
         setup: Setup | None = None,
         language: str = "en",
         from_editor: bool = False,
+        last: SavedGame | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """Ask how a game of a scenario is to be played, by other rules if a setup is given.
 
-        ``from_editor`` tells that closing it leads back there.
+        ``from_editor`` tells that closing it leads back there, where the game is kept.  ``last``
+        is the game that was played before: it goes on if it is one of this very scenario, and
+        is offered otherwise.
         """
         super().__init__(parent)
         install(language)
@@ -66,6 +69,10 @@ class PlayWindow(QMainWindow):
         self.setting: Setting | None = None
         self.fate: Fate | None = None
         self._told_notes: list[str] = []
+        self._from_editor = from_editor
+        self._last = last
+        self._in_file: tuple[int, tuple[Note, ...]] = 0, ()
+        """How many moments of the game, and which notes, are in a file."""
         self.pause_ms = USUAL_PAUSE_MS
         """How long the program's players wait between two choices."""
         self._stack = QStackedWidget(self)
@@ -83,6 +90,10 @@ class PlayWindow(QMainWindow):
         self.commands.show_state()
         self.resize(USUAL_SIZE.boundedTo(self.screen().availableSize() - FRAME))
         self.setWindowTitle(tr("{title} – test play").format(title=title or tr("Untitled")))
+        if last is not None and last.scenario is scenario:
+            self.resume(last)
+        elif last is not None:
+            self.start.offer_last()
 
     # Games
 
@@ -101,6 +112,7 @@ class PlayWindow(QMainWindow):
     ) -> None:
         """Go on with a game."""
         self._end_game()
+        self._in_file = 0, ()
         self.table = table = Table(timeline, seats, self)
         table.pause_ms = self.pause_ms
         table.picks_chance = self.commands.actions["by_hand"].isChecked()
@@ -132,8 +144,10 @@ class PlayWindow(QMainWindow):
         self._ask(True)
 
     def back_to_game(self) -> None:
-        """Go on with the game after all."""
-        if self.table is not None and self.page is not None:
+        """Go on with the game after all, or with the last one if none was begun since."""
+        if self.table is None and self._last is not None:
+            self.resume(self._last)
+        elif self.table is not None and self.page is not None:
             self._ask(False)
             self.table.resume()
             self.page.view.setFocus()
@@ -181,8 +195,8 @@ class PlayWindow(QMainWindow):
 
     # Files
 
-    def _game(self) -> SavedGame | None:
-        """Return the game as it is kept in files."""
+    def game(self) -> SavedGame | None:
+        """Return the game as it is kept in files; None if none was begun."""
         if self.table is None or self.panels is None:
             return None
         players = tuple(self.table.seats[side] for side in SIDES)
@@ -191,13 +205,41 @@ class PlayWindow(QMainWindow):
 
     def save_game(self) -> None:
         """Ask for a file and save the game to it."""
-        game = self._game()
-        if game is not None:
-            self._tell_saved(keeping.ask_save(self, game, self._name()))
+        self._save()
+
+    def _save(self) -> bool:
+        """Ask for a file and save the game to it; tell whether that was done."""
+        game = self.game()
+        path = keeping.ask_save(self, game, self._name()) if game is not None else None
+        if game is None or path is None:
+            return False
+        self._in_file = len(game.timeline.moments), game.notes
+        self._tell_saved(path)
+        return True
+
+    @property
+    def is_unsaved(self) -> bool:
+        """True if a game under way, in which a person has played, or a note is in no file."""
+        game = self.game()
+        if game is None or self.table is None:
+            return False
+        moments, notes = self._in_file
+        played = any(
+            moment.title or moment.actor in self.table.persons
+            for moment in game.timeline.moments[moments:]
+        )
+        return (played and not self.table.is_over) or game.notes != notes
+
+    def may_close(self) -> bool:
+        """Ask what becomes of a game that is in no file, and tell whether it may be left."""
+        if not self.is_unsaved:
+            return True
+        saves = keeping.ask_before_leaving(self)
+        return saves is False or (saves is True and self._save())
 
     def export_report(self) -> None:
         """Ask for a file and write a report on the game to it."""
-        game = self._game()
+        game = self.game()
         if game is not None:
             self._tell_saved(reporting.ask_report(self, game, self._name(), self.language))
 
@@ -226,6 +268,7 @@ class PlayWindow(QMainWindow):
         title = saved.scenario.title(self.language)
         self.setWindowTitle(tr("{title} – test play").format(title=title or tr("Untitled")))
         self._seat(saved.timeline, seats, saved.notes, open_hands=False)
+        self._in_file = len(saved.timeline.moments), saved.notes
 
     # What can be done
 
@@ -285,12 +328,21 @@ class PlayWindow(QMainWindow):
         if self.page is not None and self.panels is not None:
             self.page.view.set_mark(MarkKind.FINDING_INFO, self.panels.notes.hexes())
 
+    @property
+    def last(self) -> SavedGame | None:
+        """The game that was left when the window was closed."""
+        return self._last
+
     def told_notes(self) -> list[str]:
         """Return the notes on all games that were played, each in a line."""
         return self._told_notes
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop the players."""
+        """Stop the players; nothing is lost unasked."""
+        if not self._from_editor and not self.may_close():
+            event.ignore()
+            return
+        self._last = self.game() or self._last
         self._end_game()
         self.closed.emit()
         event.accept()

@@ -398,6 +398,14 @@
         <translation>Testspiel</translation>
     </message>
     <message>
+        <source>The game is not over, or has notes that are in no file.</source>
+        <translation>Die Partie ist nicht zu Ende, oder zu ihr gibt es Notizen, die in keiner Datei stehen.</translation>
+    </message>
+    <message>
+        <source>Save it, to go on another time?</source>
+        <translation>Speichern, um ein andermal weiterzuspielen?</translation>
+    </message>
+    <message>
         <source>Lines of play</source>
         <translation>Spielverläufe</translation>
     </message>
@@ -480,6 +488,10 @@
     <message>
         <source>It is played in the enemy’s turn.</source>
         <translation>Sie wird im gegnerischen Zug gespielt.</translation>
+    </message>
+    <message>
+        <source>Played: {side}</source>
+        <translation>Gespielt: {side}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -768,6 +780,10 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
+        <source>Go on with the last game, on the map as it was then</source>
+        <translation>Letzte Partie fortsetzen, auf der damaligen Karte</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -801,6 +817,10 @@
     <message>
         <source>{number} medals</source>
         <translation>{number} Orden</translation>
+    </message>
+    <message>
+        <source>{unit} ({side})</source>
+        <translation>{unit} ({side})</translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
@@ -2282,6 +2302,58 @@
     <message>
         <source>The game is over; winner: {side}, by {reason}.</source>
         <translation>Die Partie ist vorbei; Sieg: {side}, {reason}.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} is ordered.</source>
+        <translation>{unit} auf {cell} wird aktiviert.</translation>
+    </message>
+    <message>
+        <source>{unit} moves from {cell} to {cell}.</source>
+        <translation>{unit} zieht von {cell} nach {cell}.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} leaves the board.</source>
+        <translation>{unit} auf {cell} verlässt den Spielplan.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} attacks {unit} on {cell} with {dice}.</source>
+        <translation>{unit} auf {cell} greift {unit} auf {cell} an ({dice}).</translation>
+    </message>
+    <message>
+        <source>A card strikes at {unit} on {cell} with {dice}.</source>
+        <translation>Eine Karte trifft {unit} auf {cell} ({dice}).</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} strikes first at {unit} on {cell} with {dice}.</source>
+        <translation>{unit} auf {cell} schlägt zuerst zu, gegen {unit} auf {cell} ({dice}).</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} loses {figures}.</source>
+        <translation>{unit} auf {cell} verliert {figures}.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} is eliminated.</source>
+        <translation>{unit} auf {cell} ist vernichtet.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} does not retreat.</source>
+        <translation>{unit} auf {cell} zieht sich nicht zurück.</translation>
+    </message>
+    <message>
+        <source>{unit} retreats from {cell} to {cell}.</source>
+        <translation>{unit} zieht sich von {cell} nach {cell} zurück.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} cannot retreat so far and loses {figures}.</source>
+        <translation>{unit} auf {cell} kann sich nicht so weit zurückziehen und verliert {figures}.</translation>
+    </message>
+    <message>
+        <source>{unit} takes ground from {cell} to {cell}.</source>
+        <translation>{unit} gewinnt Boden, von {cell} nach {cell}.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} recovers {figures}.</source>
+        <translation>{unit} auf {cell} bekommt {figures} zurück.</translation>
     </message>
 </context>
 <context>

@@ -398,6 +398,14 @@
         <translation>Proefspel</translation>
     </message>
     <message>
+        <source>The game is not over, or has notes that are in no file.</source>
+        <translation>Het spel is niet afgelopen, of er zijn notities die in geen enkel bestand staan.</translation>
+    </message>
+    <message>
+        <source>Save it, to go on another time?</source>
+        <translation>Opslaan om een andere keer verder te spelen?</translation>
+    </message>
+    <message>
         <source>Lines of play</source>
         <translation>Spelverlopen</translation>
     </message>
@@ -480,6 +488,10 @@
     <message>
         <source>It is played in the enemy’s turn.</source>
         <translation>Die wordt in de beurt van de tegenstander gespeeld.</translation>
+    </message>
+    <message>
+        <source>Played: {side}</source>
+        <translation>Gespeeld: {side}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -768,6 +780,10 @@
         <translation>Terug naar het spel</translation>
     </message>
     <message>
+        <source>Go on with the last game, on the map as it was then</source>
+        <translation>Laatste spel voortzetten, op de kaart van toen</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regels</translation>
     </message>
@@ -801,6 +817,10 @@
     <message>
         <source>{number} medals</source>
         <translation>{number} medailles</translation>
+    </message>
+    <message>
+        <source>{unit} ({side})</source>
+        <translation>{unit} ({side})</translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
@@ -2282,6 +2302,58 @@
     <message>
         <source>The game is over; winner: {side}, by {reason}.</source>
         <translation>Het spel is voorbij; winst: {side}, {reason}.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} is ordered.</source>
+        <translation>{unit} op {cell} wordt geactiveerd.</translation>
+    </message>
+    <message>
+        <source>{unit} moves from {cell} to {cell}.</source>
+        <translation>{unit} gaat van {cell} naar {cell}.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} leaves the board.</source>
+        <translation>{unit} op {cell} verlaat het bord.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} attacks {unit} on {cell} with {dice}.</source>
+        <translation>{unit} op {cell} valt {unit} op {cell} aan ({dice}).</translation>
+    </message>
+    <message>
+        <source>A card strikes at {unit} on {cell} with {dice}.</source>
+        <translation>Een kaart treft {unit} op {cell} ({dice}).</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} strikes first at {unit} on {cell} with {dice}.</source>
+        <translation>{unit} op {cell} slaat eerst toe, tegen {unit} op {cell} ({dice}).</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} loses {figures}.</source>
+        <translation>{unit} op {cell} verliest {figures}.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} is eliminated.</source>
+        <translation>{unit} op {cell} is uitgeschakeld.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} does not retreat.</source>
+        <translation>{unit} op {cell} trekt zich niet terug.</translation>
+    </message>
+    <message>
+        <source>{unit} retreats from {cell} to {cell}.</source>
+        <translation>{unit} trekt zich terug van {cell} naar {cell}.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} cannot retreat so far and loses {figures}.</source>
+        <translation>{unit} op {cell} kan zich niet zo ver terugtrekken en verliest {figures}.</translation>
+    </message>
+    <message>
+        <source>{unit} takes ground from {cell} to {cell}.</source>
+        <translation>{unit} boekt terreinwinst, van {cell} naar {cell}.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} recovers {figures}.</source>
+        <translation>{unit} op {cell} krijgt {figures} terug.</translation>
     </message>
 </context>
 <context>

@@ -305,7 +305,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask what becomes of changes, and remember the layout."""
-        if not self.files.may_close(self.pages()):
+        if not self.playing.may_close() or not self.files.may_close(self.pages()):
             event.ignore()
             return
         self.remember()

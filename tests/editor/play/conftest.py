@@ -16,6 +16,7 @@ def seated(qtbot):
     def begin(scenario="first_contact", axis="greedy", allies="person", seed="7", **more):
         found = bundled(scenario).scenario if isinstance(scenario, str) else scenario
         window = PlayWindow(found, language=more.pop("language", "en"))
+        window.may_close = lambda: True
         qtbot.addWidget(window)
         window.set_pause(0)
         window.show()

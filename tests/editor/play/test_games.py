@@ -7,9 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from bocage_editor.canvas.marks import MarkKind
+from bocage_editor.play.telling import sentences
 from bocage_engine.actions import ActionKind
+from bocage_engine.events import EventKind
 from bocage_engine.players import PLAYERS
 from bocage_engine.state import Phase
+from bocage_scenarios.describe import name_of
 from bocage_schema.ids import Side
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -128,6 +131,57 @@ def test_a_click_in_the_log_leads_to_its_moment(seated):
     assert table.game.state.card >= 0
     log.slider.setValue(log.slider.maximum())
     assert table.timeline.now is end
+
+
+def test_the_log_names_the_units(seated):
+    guest = seated("hill_192", allies="greedy", axis="greedy", seed="3", wait=False)
+    table, log = guest.window.table, guest.window.panels.log
+    guest.wait(lambda: table.game.state.turn > 6)
+    table.pause()
+    texts = [log.list.item(row).text() for row in range(log.list.count())]
+    assert any(" moves from " in text for text in texts)
+    about = [text for text in texts if " on " in text or " from " in text]
+    assert [text for text in about if "The unit" in text or "A unit" in text] == []
+    moment = next(
+        m for m in table.timeline.line() if any(e[0] == EventKind.ATTACKED for e in m.events)
+    )
+    event = next(e for e in moment.events if e[0] == EventKind.ATTACKED)
+    before, world = moment.parent.game.state.where, table.world
+    ours, theirs = (world.units[before[cell]] for cell in event[1:3])
+    names = ["Infantry", "Armor", "Artillery"]
+    told = dict(sentences(moment, "en"))[event]
+    kinds = {name for name in names if name in told}
+    assert kinds == {name_of(unit.kind.id, "en") for unit in (ours, theirs)}
+    sides = ("Axis", "Allies")
+    assert told.index(f"({sides[ours.side]})") < told.index(f"({sides[theirs.side]})")
+
+
+def test_the_card_that_was_played_lies_beside_the_hand(seated):
+    guest = seated("hill_192", seed="7")
+    table, played = guest.window.table, guest.window.page.played
+    state = table.game.state
+    enemy = 1 - state.active
+    if state.last[enemy] < 0:
+        assert not played.isVisible()
+        play_out_turn(guest)
+    state = table.game.state
+    assert played.isVisible()
+    assert played.card.number == state.last[1 - state.active]
+    assert played.title.text() == "Played: Axis"
+    guest.choose(table.game.legal_actions()[0])
+    assert played.card.number == table.game.state.last[table.game.state.active]
+    assert played.title.text() == "Played: Allies"
+    assert played.geometry().left() >= guest.window.page.hand.geometry().right()
+    assert played.card.height() > 80
+
+
+def play_out_turn(guest):
+    """Choose what comes first until it is the turn of the same side again."""
+    table = guest.window.table
+    first = table.game.state.turn
+    while table.game.state.turn < first + 2:
+        guest.choose(table.game.legal_actions()[0])
+        guest.wait_for_turn()
 
 
 def test_two_persons_see_their_cards_only_when_they_ask(seated):

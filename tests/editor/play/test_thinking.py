@@ -48,6 +48,7 @@ def against(qtbot, monkeypatch):
     def begin(player):
         monkeypatch.setattr(tables, "player_named", lambda name, _: made(name, player))
         window = PlayWindow(bundled("first_contact").scenario)
+        window.may_close = lambda: True
         qtbot.addWidget(window)
         window.set_pause(0)
         window.show()

@@ -10,6 +10,7 @@ from table_guest import Guest
 from windows import Person, window_in
 
 from bocage_editor.canvas.annotations import DiceBadge, SightLine
+from bocage_editor.play import keeping
 from bocage_engine.actions import ActionKind
 from bocage_engine.players import PLAYERS
 from bocage_scenarios import yaml_format
@@ -22,11 +23,15 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton
 
 
+def leave_unasked(window):
+    window.files.may_close = window.playing.may_close = lambda *_: True
+
+
 @pytest.fixture
 def editor(qtbot, tmp_path):
     """A window with a map that was painted on and not saved."""
     window = window_in(tmp_path)
-    qtbot.addWidget(window, before_close_func=lambda made: setattr(made.files, "may_close", all))
+    qtbot.addWidget(window, before_close_func=leave_unasked)
     window.show()
     window.files.add(bundled("hill_192").scenario)
     person = Person(window)
@@ -36,6 +41,8 @@ def editor(qtbot, tmp_path):
 
 
 def press_f5(person):
+    person.window.activateWindow()
+    QTest.qWaitForWindowActive(person.window)
     person.page.view.setFocus()
     QTest.keyClick(person.page.view, Qt.Key.Key_F5)
     return person.window.playing.windows[-1]
@@ -123,6 +130,60 @@ def test_f5_again_shows_the_same_game_until_the_map_is_another(editor):
     editor.click("H3")
     assert press_f5(editor) is not second
     assert len(editor.window.playing.windows) == 2
+
+
+def play_a_card(window, qtbot):
+    """Play one card, and come to the choice after it."""
+    window.set_pause(0)
+    guest = Guest(window, lambda check: qtbot.waitUntil(check, timeout=30_000))
+    guest.wait_for_turn()
+    guest.press_button("uncover")
+    guest.choose(window.table.game.legal_actions()[0])
+    return window.table.game.text()
+
+
+def test_f5_goes_on_with_the_game_whose_window_was_closed(editor, qtbot):
+    window = press_f5(editor)
+    begin(window, "person", "person", "7")
+    text = play_a_card(window, qtbot)
+    QTest.keyClick(window, Qt.Key.Key_F5, SHIFT)
+    assert editor.window.playing.windows == []
+    again = press_f5(editor)
+    assert again is not window
+    assert again.table.game.text() == text
+    assert again.table.seats == dict.fromkeys(Side, "person")
+    assert again.table.can_undo
+
+
+def test_the_last_game_is_offered_on_a_map_that_has_changed(editor, qtbot):
+    window = press_f5(editor)
+    begin(window, "person", "person", "7")
+    text = play_a_card(window, qtbot)
+    scenario = window.scenario
+    window.close()
+    editor.click("H3")
+    again = press_f5(editor)
+    assert again.table is None
+    assert again.scenario is not scenario
+    back = again.findChild(QPushButton, "start/back")
+    assert back.isVisible()
+    QTest.mouseClick(back, LEFT)
+    assert again.table.game.text() == text
+    assert again.scenario is scenario
+
+
+def test_closing_the_editor_asks_about_a_game_under_way(editor, qtbot, monkeypatch):
+    window = press_f5(editor)
+    begin(window, "person", "person", "7")
+    editor.window.files.may_close = lambda _: True
+    asked = []
+    monkeypatch.setattr(keeping, "ask_before_leaving", lambda parent: asked.append(parent))
+    play_a_card(window, qtbot)
+    assert not editor.window.close()
+    assert asked == [window]
+    assert window.table is not None
+    monkeypatch.setattr(keeping, "ask_before_leaving", lambda _: False)
+    assert editor.window.close()
 
 
 def test_closing_the_editor_ends_its_games(editor):

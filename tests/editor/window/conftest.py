@@ -19,7 +19,7 @@ def window(qtbot, tmp_path):
 
 
 def _forget_changes(window):
-    window.files.may_close = lambda _: True
+    window.files.may_close = window.playing.may_close = lambda *_: True
 
 
 @pytest.fixture
