@@ -166,7 +166,11 @@ class BoardView(QAbstractScrollArea):
         place = self.viewport().mapFromGlobal(QCursor.pos())
         if not self.viewport().rect().contains(place):
             place = self.viewport().rect().center()
-        return self.board_layout.hex(self._camera.from_pixels(QPointF(place), self._scrolled()))
+        return self.hex_at(QPointF(place))
+
+    def hex_at(self, place: QPointF) -> Hex:
+        """Return the hex, of this board or beyond, at a point of the viewport in pixels."""
+        return self.board_layout.hex(self._camera.from_pixels(place, self._scrolled()))
 
     # Zoom and place
 

@@ -12,14 +12,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QComboBox,
     QLineEdit,
     QMenu,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QToolTip,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -39,6 +41,7 @@ from bocage_editor.tools.assortment import all_parts
 from bocage_editor.tools.bench import Bench, ToolName
 from bocage_editor.tools.choice import Choice, Kind, Way
 from bocage_editor.tools.paint import ghost_of
+from bocage_editor.words.rule_texts import rule_tip
 from bocage_scenarios.edits.families import family_of
 from bocage_schema.catalogue import catalogue
 
@@ -64,6 +67,21 @@ class PaletteDelegate(QStyledItemDelegate):
         if index.data(CHOICE) is None:
             return QSize(size.width(), max(26, size.height() + 8))
         return QSize(size.width() + PICTURE_PX, PICTURE_PX + 4)
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        """Show the rules of the choice under the mouse."""
+        choice = index.data(CHOICE)
+        if event.type() != QEvent.Type.ToolTip or choice is None:
+            return super().helpEvent(event, view, option, index)
+        text = rule_tip(index.data(Qt.ItemDataRole.DisplayRole), choice.piece)
+        QToolTip.showText(event.globalPos(), text, view.viewport())
+        return True
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw an item."""

@@ -11,6 +11,7 @@ from bocage_editor.art.look import TileLook
 from bocage_editor.canvas.stamps import Stamp, tile_stamps, unit_stamp
 from bocage_editor.canvas.swatch import swatch
 from bocage_editor.words.hexes import label_words, unit_words
+from bocage_editor.words.rule_texts import rule_tip
 from bocage_editor.words.units import unit_name
 from bocage_scenarios.describe import name_of
 from bocage_scenarios.edits.pieces import Part, Spot, Thing, stack
@@ -69,6 +70,7 @@ class Stack(QListWidget):
         for row, found in enumerate(things.values()):
             item = self.item(row)
             item.setText(entry_words(found, language))
+            item.setToolTip(_tip(found[0], language))
             item.setIcon(QIcon(_picture(self._spots[row], found[0], self.devicePixelRatio())))
         self.setCurrentRow(self._spots.index(current) if current in self._spots else -1)
         self.blockSignals(False)
@@ -121,6 +123,15 @@ def _short_words(thing: Thing, language: str) -> str:
         return f"“{label_words(thing, language)}”"
     assert isinstance(thing, Tile | Marker)
     return name_of(thing.piece, language)
+
+
+def _tip(thing: Thing, language: str) -> str:
+    """Return the rules of a piece as a tool tip."""
+    if isinstance(thing, Unit):
+        return rule_tip(_short_words(thing, language), thing.kind)
+    if isinstance(thing, Tile | Marker):
+        return rule_tip(_short_words(thing, language), thing.piece)
+    return ""
 
 
 def subject(things: Sequence[Thing], language: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bocage_editor.canvas.board_view import BoardView
+from bocage_editor.canvas.hex_tips import HexTips
 from bocage_editor.canvas.style import Style
 from bocage_editor.play.board import PlayBoard
 from bocage_editor.play.fate import strengths
@@ -57,6 +58,7 @@ class GamePage(QWidget):
         self._uncovered: tuple[Side, int] | None = None
         """Whose hand is shown where two persons play at one screen, and in which turn."""
         self.view = BoardView(self._snapshots.scenario(self._shown), self)
+        HexTips(self.view)
         turned = len(table.persons) == 1 and table.persons[0] is scenario.top
         self.view.set_board_style(Style(language=language, turned=turned))
         self.board = PlayBoard(table, self.view, language)

@@ -1669,6 +1669,528 @@
         <source>Desert</source>
         <translation>Wüste</translation>
     </message>
+    <message>
+        <source>artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>vehicles</source>
+        <translation>Fahrzeuge</translation>
+    </message>
+    <message>
+        <source>all units</source>
+        <translation>alle Einheiten</translation>
+    </message>
+    <message>
+        <source>No unit can enter.</source>
+        <translation>Keine Einheit kann das Feld betreten.</translation>
+    </message>
+    <message>
+        <source>Closed to {classes}.</source>
+        <translation>Unpassierbar für: {classes}.</translation>
+    </message>
+    <message>
+        <source>Entered and left only by its open sides.</source>
+        <translation>Nur über die offenen Seiten zu betreten und zu verlassen.</translation>
+    </message>
+    <message>
+        <source>Units can cross the water here.</source>
+        <translation>Hier lässt sich das Wasser überqueren.</translation>
+    </message>
+    <message>
+        <source>Lets {classes} onto the water.</source>
+        <translation>Auf das Wasser dürfen: {classes}.</translation>
+    </message>
+    <message>
+        <source>{classes} must stop on entering.</source>
+        <translation>Muss beim Betreten anhalten: {classes}.</translation>
+    </message>
+    <message>
+        <source>They may still take ground.</source>
+        <translation>Boden gewinnen bleibt erlaubt.</translation>
+    </message>
+    <message>
+        <source>Only as the first hex of a move.</source>
+        <translation>Nur als erstes Feld einer Bewegung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A move that enters it is of %n hex(es) at most.</source>
+        <translation>
+            <numerusform>Eine Bewegung dorthin geht über höchstens %n Feld.</numerusform>
+            <numerusform>Eine Bewegung dorthin geht über höchstens %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From {terrain}</source>
+        <translation>Von {terrain} aus</translation>
+    </message>
+    <message>
+        <source>From anything but {terrain}</source>
+        <translation>Von anderswo als {terrain} aus</translation>
+    </message>
+    <message>
+        <source>A move along the road may be one hex longer.</source>
+        <translation>Eine Bewegung entlang der Straße darf ein Feld länger sein.</translation>
+    </message>
+    <message>
+        <source>Roll {dice} on entering: each star costs {figures}.</source>
+        <translation>Beim Betreten {dice} werfen: Jeder Stern kostet {figures}.</translation>
+    </message>
+    <message>
+        <source>No battle in the turn of entering: {classes}.</source>
+        <translation>Kein Kampf im Zug des Betretens: {classes}.</translation>
+    </message>
+    <message>
+        <source>A unit that enters battles only if this was the first hex of its move.</source>
+        <translation>Wer es betritt, kämpft nur, wenn es das erste Feld der Bewegung war.</translation>
+    </message>
+    <message>
+        <source>No retreat into it: {classes}.</source>
+        <translation>Kein Rückzug dorthin: {classes}.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken after a close assault.</source>
+        <translation>Nach einem Nahkampf lässt sich hier kein Boden gewinnen.</translation>
+    </message>
+    <message>
+        <source>Armor that takes it does not battle again.</source>
+        <translation>Panzer, die es durch Bodengewinn betreten, kämpfen nicht noch einmal.</translation>
+    </message>
+    <message>
+        <source>Taken only by a unit that has not moved in this turn.</source>
+        <translation>Boden gewinnt hier nur eine Einheit, die in diesem Zug nicht gezogen ist.</translation>
+    </message>
+    <message>
+        <source>Taken only by infantry, and not from the beach.</source>
+        <translation>Boden gewinnt hier nur Infanterie, und nicht vom Strand aus.</translation>
+    </message>
+    <message>
+        <source>Cannot leave: {classes}.</source>
+        <translation>Kann es nicht verlassen: {classes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A move that begins here is of %n hex(es) at most.</source>
+        <translation>
+            <numerusform>Eine Bewegung von hier geht über höchstens %n Feld.</numerusform>
+            <numerusform>Eine Bewegung von hier geht über höchstens %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To {terrain}</source>
+        <translation>Nach {terrain}</translation>
+    </message>
+    <message>
+        <source>To anything but {terrain}</source>
+        <translation>Anderswohin als {terrain}</translation>
+    </message>
+    <message>
+        <source>No battle in the turn of leaving: {classes}.</source>
+        <translation>Kein Kampf im Zug des Verlassens: {classes}.</translation>
+    </message>
+    <message>
+        <source>Dice of attackers on lower ground: {changes}.</source>
+        <translation>Würfel von Angreifern, die tiefer stehen: {changes}.</translation>
+    </message>
+    <message>
+        <source>Dice of attackers: {changes}.</source>
+        <translation>Würfel der Angreifer: {changes}.</translation>
+    </message>
+    <message>
+        <source>Not between two hexes of this kind.</source>
+        <translation>Nicht zwischen zwei solchen Feldern.</translation>
+    </message>
+    <message>
+        <source>This holds for attackers that ignore terrain, too.</source>
+        <translation>Das gilt auch für Angreifer, die das Gelände nicht beachten.</translation>
+    </message>
+    <message>
+        <source>Into and out of it, {classes} fight only at distance 1.</source>
+        <translation>Hinein und heraus nur auf Entfernung 1: {classes}.</translation>
+    </message>
+    <message>
+        <source>Infantry does not fire across it.</source>
+        <translation>Infanterie schießt nicht darüber hinweg.</translation>
+    </message>
+    <message>
+        <source>It protects only the side that owns it.</source>
+        <translation>Geschützt ist nur die Seite, der es gehört.</translation>
+    </message>
+    <message>
+        <source>The unit can be attacked only from adjacent hexes.</source>
+        <translation>Die Einheit kann nur von benachbarten Feldern aus angegriffen werden.</translation>
+    </message>
+    <message>
+        <source>Cards that strike anywhere cannot choose the unit.</source>
+        <translation>Karten, die überall treffen, können die Einheit nicht wählen.</translation>
+    </message>
+    <message>
+        <source>Attackers {units}: {dice} dice.</source>
+        <translation>Angreifer {units}: {dice} Würfel.</translation>
+    </message>
+    <message>
+        <source>Flags count as hits.</source>
+        <translation>Flaggen zählen als Treffer.</translation>
+    </message>
+    <message>
+        <source>No battle from here: {classes}.</source>
+        <translation>Von hier aus kein Kampf: {classes}.</translation>
+    </message>
+    <message>
+        <source>Own dice: {changes}.</source>
+        <translation>Eigene Würfel: {changes}.</translation>
+    </message>
+    <message>
+        <source>Dice of artillery by distance: {dice}.</source>
+        <translation>Würfel der Artillerie nach Entfernung: {dice}.</translation>
+    </message>
+    <message>
+        <source>Blocks, but connected hills of the same height see each other.</source>
+        <translation>Versperrt sie, aber zusammenhängende Hügel gleicher Höhe sehen einander.</translation>
+    </message>
+    <message>
+        <source>Blocks lines that cross two such hexes or more.</source>
+        <translation>Versperrt Linien, die zwei oder mehr solche Felder kreuzen.</translation>
+    </message>
+    <message>
+        <source>From inside, units fight only at distance 1.</source>
+        <translation>Von innen wird nur auf Entfernung 1 gekämpft.</translation>
+    </message>
+    <message>
+        <source>Blocks.</source>
+        <translation>Versperrt.</translation>
+    </message>
+    <message>
+        <source>Stops fire that needs no line of sight, too.</source>
+        <translation>Hält auch Beschuss ohne Sichtlinie auf.</translation>
+    </message>
+    <message>
+        <source>All flags may be ignored</source>
+        <translation>Alle Flaggen dürfen ignoriert werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s) may be ignored</source>
+        <translation>
+            <numerusform>%n Flagge darf ignoriert werden</numerusform>
+            <numerusform>%n Flaggen dürfen ignoriert werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No retreat: each flag costs {classes} a figure.</source>
+        <translation>Kein Rückzug, jede Flagge kostet eine Figur: {classes}.</translation>
+    </message>
+    <message>
+        <source>Its owner loses command cards when an enemy enters, and draws when back.</source>
+        <translation>Der Besitzer verliert Kommandokarten, wenn ein Feind es betritt, und zieht welche bei der Rückkehr.</translation>
+    </message>
+    <message>
+        <source>Its strength is hidden until an enemy of its owner enters.</source>
+        <translation>Die Stärke bleibt verdeckt, bis ein Feind des Besitzers das Feld betritt.</translation>
+    </message>
+    <message>
+        <source>the unit’s own symbol</source>
+        <translation>das Symbol der Einheit</translation>
+    </message>
+    <message>
+        <source>It rolls as many dice as its strength; hits: {symbols}.</source>
+        <translation>Wirft so viele Würfel, wie die Stärke angibt; Treffer: {symbols}.</translation>
+    </message>
+    <message>
+        <source>recover figures</source>
+        <translation>Figuren zurückerhalten</translation>
+    </message>
+    <message>
+        <source>remove the wire</source>
+        <translation>den Stacheldraht entfernen</translation>
+    </message>
+    <message>
+        <source>remove the road block</source>
+        <translation>die Straßensperre entfernen</translation>
+    </message>
+    <message>
+        <source>clear the mine</source>
+        <translation>die Mine räumen</translation>
+    </message>
+    <message>
+        <source>Instead of battling, {whom} must {what}.</source>
+        <translation>Statt zu kämpfen, muss {whom}: {what}.</translation>
+    </message>
+    <message>
+        <source>Instead of battling, {whom} may {what}.</source>
+        <translation>Statt zu kämpfen, darf {whom}: {what}.</translation>
+    </message>
+    <message>
+        <source>it has lost figures</source>
+        <translation>sie hat Figuren verloren</translation>
+    </message>
+    <message>
+        <source>it has not moved</source>
+        <translation>sie ist nicht gezogen</translation>
+    </message>
+    <message>
+        <source>no enemy is adjacent</source>
+        <translation>kein Feind ist benachbart</translation>
+    </message>
+    <message>
+        <source>Only if {conditions}.</source>
+        <translation>Nur wenn: {conditions}.</translation>
+    </message>
+    <message>
+        <source>These bring a figure back: {symbols}.</source>
+        <translation>Je eine Figur bringen zurück: {symbols}.</translation>
+    </message>
+    <message>
+        <source>It rolls a die for each command card in hand.</source>
+        <translation>Sie wirft einen Würfel für jede Kommandokarte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>its unit leaves</source>
+        <translation>die Einheit geht weg</translation>
+    </message>
+    <message>
+        <source>its unit is eliminated</source>
+        <translation>die Einheit ist vernichtet</translation>
+    </message>
+    <message>
+        <source>infantry removes it</source>
+        <translation>Infanterie entfernt es</translation>
+    </message>
+    <message>
+        <source>engineers remove it</source>
+        <translation>Pioniere entfernen es</translation>
+    </message>
+    <message>
+        <source>armor enters</source>
+        <translation>Panzer kommen darauf</translation>
+    </message>
+    <message>
+        <source>armor on it battles</source>
+        <translation>Panzer darauf kämpfen</translation>
+    </message>
+    <message>
+        <source>a petard rolls a star</source>
+        <translation>ein Petard wirft einen Stern</translation>
+    </message>
+    <message>
+        <source>a mine plough clears it</source>
+        <translation>ein Minenpflug räumt es</translation>
+    </message>
+    <message>
+        <source>it turns out to be a dummy</source>
+        <translation>es ist eine Attrappe</translation>
+    </message>
+    <message>
+        <source>its unit moves</source>
+        <translation>die Einheit zieht</translation>
+    </message>
+    <message>
+        <source>its unit retreats</source>
+        <translation>die Einheit zieht sich zurück</translation>
+    </message>
+    <message>
+        <source>its unit battles</source>
+        <translation>die Einheit kämpft</translation>
+    </message>
+    <message>
+        <source>the gun that it belongs to moves</source>
+        <translation>das Geschütz dazu zieht</translation>
+    </message>
+    <message>
+        <source>its time is over</source>
+        <translation>die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>It goes when: {events}.</source>
+        <translation>Kommt weg, wenn: {events}.</translation>
+    </message>
+    <message>
+        <source>{place}: closed to {classes}.</source>
+        <translation>{place}: unpassierbar für {classes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) of movement</source>
+        <translation>
+            <numerusform>%n Feld Bewegung</numerusform>
+            <numerusform>%n Felder Bewegung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {hexes} for {classes}.</source>
+        <translation>{place}: {hexes} für {classes}.</translation>
+    </message>
+    <message>
+        <source>{text}: {classes}.</source>
+        <translation>{text}: {classes}.</translation>
+    </message>
+    <message>
+        <source>Nobody could establish them; test play leaves it out.</source>
+        <translation>Niemand konnte sie ermitteln; das Testspiel lässt sie weg.</translation>
+    </message>
+    <message>
+        <source>As open ground.</source>
+        <translation>Wie offenes Gelände.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Betreten</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Attack into</source>
+        <translation>Angriff hinein</translation>
+    </message>
+    <message>
+        <source>Attack out</source>
+        <translation>Angriff heraus</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Flaggen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Weiteres</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>It does not move.</source>
+        <translation>Sie zieht nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n hex(es).</source>
+        <translation>
+            <numerusform>Bis zu %n Feld.</numerusform>
+            <numerusform>Bis zu %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It moves or battles, not both.</source>
+        <translation>Sie zieht oder kämpft, nicht beides.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It battles after %n hex(es) at most.</source>
+        <translation>
+            <numerusform>Sie kämpft nach höchstens %n Feld.</numerusform>
+            <numerusform>Sie kämpft nach höchstens %n Feldern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n hex(es) along a road.</source>
+        <translation>
+            <numerusform>Bis zu %n Feld auf einer Straße.</numerusform>
+            <numerusform>Bis zu %n Felder auf einer Straße.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It battles even after entering terrain that forbids that to others.</source>
+        <translation>Sie kämpft auch, nachdem sie Gelände betreten hat, das anderen den Kampf verbietet.</translation>
+    </message>
+    <message>
+        <source>It cannot attack.</source>
+        <translation>Sie kann nicht angreifen.</translation>
+    </message>
+    <message>
+        <source>Dice by distance: {dice}.</source>
+        <translation>Würfel nach Entfernung: {dice}.</translation>
+    </message>
+    <message>
+        <source>If it has not moved: {dice}.</source>
+        <translation>Ohne Bewegung: {dice}.</translation>
+    </message>
+    <message>
+        <source>It needs no line of sight.</source>
+        <translation>Sie braucht keine Sichtlinie.</translation>
+    </message>
+    <message>
+        <source>If it has not moved, it needs no line of sight.</source>
+        <translation>Ohne Bewegung braucht sie keine Sichtlinie.</translation>
+    </message>
+    <message>
+        <source>It cannot attack {classes}.</source>
+        <translation>Kein Angriff auf: {classes}.</translation>
+    </message>
+    <message>
+        <source>Its stars hit {whom}{when}.</source>
+        <translation>Sterne treffen{when}: {whom}.</translation>
+    </message>
+    <message>
+        <source>It ignores what terrain takes from its dice{when}.</source>
+        <translation>Das Gelände des Ziels nimmt ihr keine Würfel{when}.</translation>
+    </message>
+    <message>
+        <source> if it has not moved</source>
+        <translation> ohne Bewegung</translation>
+    </message>
+    <message>
+        <source> in close assault</source>
+        <translation> im Nahkampf</translation>
+    </message>
+    <message>
+        <source>Hit by: {symbols}.</source>
+        <translation>Getroffen von: {symbols}.</translation>
+    </message>
+    <message>
+        <source>Dice that hit are rolled again; then only {symbols} counts.</source>
+        <translation>Würfel, die treffen, werden noch einmal geworfen; dann zählt nur: {symbols}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) lost make a medal.</source>
+        <translation>
+            <numerusform>%n verlorene Figur ergibt einen Orden.</numerusform>
+            <numerusform>%n verlorene Figuren ergeben einen Orden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n medal(s).</source>
+        <translation>
+            <numerusform>%n Orden wert.</numerusform>
+            <numerusform>%n Orden wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It does not retreat.</source>
+        <translation>Sie zieht sich nicht zurück.</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} hexes for each flag.</source>
+        <translation>{fewest} bis {most} Felder für jede Flagge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) for each flag.</source>
+        <translation>
+            <numerusform>%n Feld für jede Flagge.</numerusform>
+            <numerusform>%n Felder für jede Flagge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It does not take ground.</source>
+        <translation>Sie gewinnt keinen Boden.</translation>
+    </message>
+    <message>
+        <source>After a close assault it may take ground, and battle once more.</source>
+        <translation>Nach einem Nahkampf darf sie Boden gewinnen und noch einmal kämpfen.</translation>
+    </message>
+    <message>
+        <source>After a close assault it may take ground.</source>
+        <translation>Nach einem Nahkampf darf sie Boden gewinnen.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>

@@ -1669,6 +1669,528 @@
         <source>Desert</source>
         <translation>Woestijn</translation>
     </message>
+    <message>
+        <source>artillery</source>
+        <translation>artillerie</translation>
+    </message>
+    <message>
+        <source>vehicles</source>
+        <translation>voertuigen</translation>
+    </message>
+    <message>
+        <source>all units</source>
+        <translation>alle eenheden</translation>
+    </message>
+    <message>
+        <source>No unit can enter.</source>
+        <translation>Geen eenheid mag dit vak betreden.</translation>
+    </message>
+    <message>
+        <source>Closed to {classes}.</source>
+        <translation>Niet passeerbaar voor: {classes}.</translation>
+    </message>
+    <message>
+        <source>Entered and left only by its open sides.</source>
+        <translation>Alleen via de open zijden te betreden en te verlaten.</translation>
+    </message>
+    <message>
+        <source>Units can cross the water here.</source>
+        <translation>Hier kan het water worden overgestoken.</translation>
+    </message>
+    <message>
+        <source>Lets {classes} onto the water.</source>
+        <translation>Op het water mogen: {classes}.</translation>
+    </message>
+    <message>
+        <source>{classes} must stop on entering.</source>
+        <translation>Moet bij het betreden stoppen: {classes}.</translation>
+    </message>
+    <message>
+        <source>They may still take ground.</source>
+        <translation>Terreinwinst blijft toegestaan.</translation>
+    </message>
+    <message>
+        <source>Only as the first hex of a move.</source>
+        <translation>Alleen als eerste vak van een verplaatsing.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A move that enters it is of %n hex(es) at most.</source>
+        <translation>
+            <numerusform>Een verplaatsing daarheen gaat over hoogstens %n vak.</numerusform>
+            <numerusform>Een verplaatsing daarheen gaat over hoogstens %n vakken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From {terrain}</source>
+        <translation>Vanaf {terrain}</translation>
+    </message>
+    <message>
+        <source>From anything but {terrain}</source>
+        <translation>Van elders dan {terrain}</translation>
+    </message>
+    <message>
+        <source>A move along the road may be one hex longer.</source>
+        <translation>Een verplaatsing langs de weg mag één vak langer zijn.</translation>
+    </message>
+    <message>
+        <source>Roll {dice} on entering: each star costs {figures}.</source>
+        <translation>Gooi bij het betreden {dice}: elke ster kost {figures}.</translation>
+    </message>
+    <message>
+        <source>No battle in the turn of entering: {classes}.</source>
+        <translation>Geen gevecht in de beurt van het betreden: {classes}.</translation>
+    </message>
+    <message>
+        <source>A unit that enters battles only if this was the first hex of its move.</source>
+        <translation>Wie het betreedt, vecht alleen als dit het eerste vak van de verplaatsing was.</translation>
+    </message>
+    <message>
+        <source>No retreat into it: {classes}.</source>
+        <translation>Niet erheen terugtrekken: {classes}.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken after a close assault.</source>
+        <translation>Na een man-tot-man gevecht is hier geen terreinwinst mogelijk.</translation>
+    </message>
+    <message>
+        <source>Armor that takes it does not battle again.</source>
+        <translation>Pantsers die hier terreinwinst boeken, vechten niet nog een keer.</translation>
+    </message>
+    <message>
+        <source>Taken only by a unit that has not moved in this turn.</source>
+        <translation>Terreinwinst hier alleen voor een eenheid die deze beurt niet is verplaatst.</translation>
+    </message>
+    <message>
+        <source>Taken only by infantry, and not from the beach.</source>
+        <translation>Terreinwinst hier alleen voor infanterie, en niet vanaf het strand.</translation>
+    </message>
+    <message>
+        <source>Cannot leave: {classes}.</source>
+        <translation>Kan het niet verlaten: {classes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A move that begins here is of %n hex(es) at most.</source>
+        <translation>
+            <numerusform>Een verplaatsing vanaf hier gaat over hoogstens %n vak.</numerusform>
+            <numerusform>Een verplaatsing vanaf hier gaat over hoogstens %n vakken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To {terrain}</source>
+        <translation>Naar {terrain}</translation>
+    </message>
+    <message>
+        <source>To anything but {terrain}</source>
+        <translation>Naar elders dan {terrain}</translation>
+    </message>
+    <message>
+        <source>No battle in the turn of leaving: {classes}.</source>
+        <translation>Geen gevecht in de beurt van het verlaten: {classes}.</translation>
+    </message>
+    <message>
+        <source>Dice of attackers on lower ground: {changes}.</source>
+        <translation>Dobbelstenen van aanvallers die lager staan: {changes}.</translation>
+    </message>
+    <message>
+        <source>Dice of attackers: {changes}.</source>
+        <translation>Dobbelstenen van aanvallers: {changes}.</translation>
+    </message>
+    <message>
+        <source>Not between two hexes of this kind.</source>
+        <translation>Niet tussen twee van zulke vakken.</translation>
+    </message>
+    <message>
+        <source>This holds for attackers that ignore terrain, too.</source>
+        <translation>Dit geldt ook voor aanvallers die het terrein negeren.</translation>
+    </message>
+    <message>
+        <source>Into and out of it, {classes} fight only at distance 1.</source>
+        <translation>Erin en eruit alleen op afstand 1: {classes}.</translation>
+    </message>
+    <message>
+        <source>Infantry does not fire across it.</source>
+        <translation>Infanterie vuurt er niet overheen.</translation>
+    </message>
+    <message>
+        <source>It protects only the side that owns it.</source>
+        <translation>Alleen de eigenaar is beschermd.</translation>
+    </message>
+    <message>
+        <source>The unit can be attacked only from adjacent hexes.</source>
+        <translation>De eenheid kan alleen vanaf aangrenzende vakken worden aangevallen.</translation>
+    </message>
+    <message>
+        <source>Cards that strike anywhere cannot choose the unit.</source>
+        <translation>Kaarten die overal treffen, kunnen de eenheid niet kiezen.</translation>
+    </message>
+    <message>
+        <source>Attackers {units}: {dice} dice.</source>
+        <translation>Aanvallers {units}: {dice} dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>Flags count as hits.</source>
+        <translation>Vlaggen tellen als treffers.</translation>
+    </message>
+    <message>
+        <source>No battle from here: {classes}.</source>
+        <translation>Geen gevecht vanaf hier: {classes}.</translation>
+    </message>
+    <message>
+        <source>Own dice: {changes}.</source>
+        <translation>Eigen dobbelstenen: {changes}.</translation>
+    </message>
+    <message>
+        <source>Dice of artillery by distance: {dice}.</source>
+        <translation>Dobbelstenen van artillerie per afstand: {dice}.</translation>
+    </message>
+    <message>
+        <source>Blocks, but connected hills of the same height see each other.</source>
+        <translation>Blokkeert, maar verbonden heuvels van gelijke hoogte zien elkaar.</translation>
+    </message>
+    <message>
+        <source>Blocks lines that cross two such hexes or more.</source>
+        <translation>Blokkeert lijnen die twee of meer van zulke vakken kruisen.</translation>
+    </message>
+    <message>
+        <source>From inside, units fight only at distance 1.</source>
+        <translation>Van binnenuit wordt alleen op afstand 1 gevochten.</translation>
+    </message>
+    <message>
+        <source>Blocks.</source>
+        <translation>Blokkeert.</translation>
+    </message>
+    <message>
+        <source>Stops fire that needs no line of sight, too.</source>
+        <translation>Houdt ook vuur zonder zichtlijn tegen.</translation>
+    </message>
+    <message>
+        <source>All flags may be ignored</source>
+        <translation>Alle vlaggen mogen worden genegeerd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s) may be ignored</source>
+        <translation>
+            <numerusform>%n vlag mag worden genegeerd</numerusform>
+            <numerusform>%n vlaggen mogen worden genegeerd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No retreat: each flag costs {classes} a figure.</source>
+        <translation>Niet terugtrekken, elke vlag kost een figuur: {classes}.</translation>
+    </message>
+    <message>
+        <source>Its owner loses command cards when an enemy enters, and draws when back.</source>
+        <translation>De eigenaar verliest bevelkaarten als een vijand het betreedt, en trekt er bij terugkeer.</translation>
+    </message>
+    <message>
+        <source>Its strength is hidden until an enemy of its owner enters.</source>
+        <translation>De sterkte blijft verborgen tot een vijand van de eigenaar het vak betreedt.</translation>
+    </message>
+    <message>
+        <source>the unit’s own symbol</source>
+        <translation>het symbool van de eenheid</translation>
+    </message>
+    <message>
+        <source>It rolls as many dice as its strength; hits: {symbols}.</source>
+        <translation>Gooit zoveel dobbelstenen als de sterkte; treffers: {symbols}.</translation>
+    </message>
+    <message>
+        <source>recover figures</source>
+        <translation>figuren terugkrijgen</translation>
+    </message>
+    <message>
+        <source>remove the wire</source>
+        <translation>de concertina verwijderen</translation>
+    </message>
+    <message>
+        <source>remove the road block</source>
+        <translation>de wegversperring verwijderen</translation>
+    </message>
+    <message>
+        <source>clear the mine</source>
+        <translation>de mijn ruimen</translation>
+    </message>
+    <message>
+        <source>Instead of battling, {whom} must {what}.</source>
+        <translation>In plaats van te vechten moet {whom}: {what}.</translation>
+    </message>
+    <message>
+        <source>Instead of battling, {whom} may {what}.</source>
+        <translation>In plaats van te vechten mag {whom}: {what}.</translation>
+    </message>
+    <message>
+        <source>it has lost figures</source>
+        <translation>ze heeft figuren verloren</translation>
+    </message>
+    <message>
+        <source>it has not moved</source>
+        <translation>ze is niet verplaatst</translation>
+    </message>
+    <message>
+        <source>no enemy is adjacent</source>
+        <translation>geen vijand is aangrenzend</translation>
+    </message>
+    <message>
+        <source>Only if {conditions}.</source>
+        <translation>Alleen als: {conditions}.</translation>
+    </message>
+    <message>
+        <source>These bring a figure back: {symbols}.</source>
+        <translation>Eén figuur terug per: {symbols}.</translation>
+    </message>
+    <message>
+        <source>It rolls a die for each command card in hand.</source>
+        <translation>Ze gooit een dobbelsteen voor elke bevelkaart in de hand.</translation>
+    </message>
+    <message>
+        <source>its unit leaves</source>
+        <translation>de eenheid vertrekt</translation>
+    </message>
+    <message>
+        <source>its unit is eliminated</source>
+        <translation>de eenheid is uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>infantry removes it</source>
+        <translation>infanterie verwijdert het</translation>
+    </message>
+    <message>
+        <source>engineers remove it</source>
+        <translation>genie verwijdert het</translation>
+    </message>
+    <message>
+        <source>armor enters</source>
+        <translation>pantser komt erop</translation>
+    </message>
+    <message>
+        <source>armor on it battles</source>
+        <translation>pantser erop vecht</translation>
+    </message>
+    <message>
+        <source>a petard rolls a star</source>
+        <translation>een petard gooit een ster</translation>
+    </message>
+    <message>
+        <source>a mine plough clears it</source>
+        <translation>een mijnenploeg ruimt het</translation>
+    </message>
+    <message>
+        <source>it turns out to be a dummy</source>
+        <translation>het blijkt loos te zijn</translation>
+    </message>
+    <message>
+        <source>its unit moves</source>
+        <translation>de eenheid verplaatst zich</translation>
+    </message>
+    <message>
+        <source>its unit retreats</source>
+        <translation>de eenheid trekt zich terug</translation>
+    </message>
+    <message>
+        <source>its unit battles</source>
+        <translation>de eenheid vecht</translation>
+    </message>
+    <message>
+        <source>the gun that it belongs to moves</source>
+        <translation>het bijbehorende geschut verplaatst zich</translation>
+    </message>
+    <message>
+        <source>its time is over</source>
+        <translation>de tijd is om</translation>
+    </message>
+    <message>
+        <source>It goes when: {events}.</source>
+        <translation>Verdwijnt als: {events}.</translation>
+    </message>
+    <message>
+        <source>{place}: closed to {classes}.</source>
+        <translation>{place}: niet passeerbaar voor {classes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) of movement</source>
+        <translation>
+            <numerusform>%n vak verplaatsing</numerusform>
+            <numerusform>%n vakken verplaatsing</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {hexes} for {classes}.</source>
+        <translation>{place}: {hexes} voor {classes}.</translation>
+    </message>
+    <message>
+        <source>{text}: {classes}.</source>
+        <translation>{text}: {classes}.</translation>
+    </message>
+    <message>
+        <source>Nobody could establish them; test play leaves it out.</source>
+        <translation>Niemand kon ze achterhalen; het testspel laat ze weg.</translation>
+    </message>
+    <message>
+        <source>As open ground.</source>
+        <translation>Als open terrein.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Betreden</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Attack into</source>
+        <translation>Aanval erin</translation>
+    </message>
+    <message>
+        <source>Attack out</source>
+        <translation>Aanval eruit</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Zicht</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Vlaggen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verplaatsing</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verdediging</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Terrein</translation>
+    </message>
+    <message>
+        <source>It does not move.</source>
+        <translation>Ze verplaatst zich niet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n hex(es).</source>
+        <translation>
+            <numerusform>Tot %n vak.</numerusform>
+            <numerusform>Tot %n vakken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It moves or battles, not both.</source>
+        <translation>Ze verplaatst zich of vecht, niet allebei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It battles after %n hex(es) at most.</source>
+        <translation>
+            <numerusform>Ze vecht na hoogstens %n vak.</numerusform>
+            <numerusform>Ze vecht na hoogstens %n vakken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n hex(es) along a road.</source>
+        <translation>
+            <numerusform>Tot %n vak langs een weg.</numerusform>
+            <numerusform>Tot %n vakken langs een weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It battles even after entering terrain that forbids that to others.</source>
+        <translation>Ze vecht ook na het betreden van terrein dat dit anderen verbiedt.</translation>
+    </message>
+    <message>
+        <source>It cannot attack.</source>
+        <translation>Ze kan niet aanvallen.</translation>
+    </message>
+    <message>
+        <source>Dice by distance: {dice}.</source>
+        <translation>Dobbelstenen per afstand: {dice}.</translation>
+    </message>
+    <message>
+        <source>If it has not moved: {dice}.</source>
+        <translation>Zonder verplaatsing: {dice}.</translation>
+    </message>
+    <message>
+        <source>It needs no line of sight.</source>
+        <translation>Ze heeft geen zichtlijn nodig.</translation>
+    </message>
+    <message>
+        <source>If it has not moved, it needs no line of sight.</source>
+        <translation>Zonder verplaatsing heeft ze geen zichtlijn nodig.</translation>
+    </message>
+    <message>
+        <source>It cannot attack {classes}.</source>
+        <translation>Geen aanval op: {classes}.</translation>
+    </message>
+    <message>
+        <source>Its stars hit {whom}{when}.</source>
+        <translation>Sterren raken{when}: {whom}.</translation>
+    </message>
+    <message>
+        <source>It ignores what terrain takes from its dice{when}.</source>
+        <translation>Het terrein van het doel kost haar geen dobbelstenen{when}.</translation>
+    </message>
+    <message>
+        <source> if it has not moved</source>
+        <translation> zonder verplaatsing</translation>
+    </message>
+    <message>
+        <source> in close assault</source>
+        <translation> in een man-tot-man gevecht</translation>
+    </message>
+    <message>
+        <source>Hit by: {symbols}.</source>
+        <translation>Geraakt door: {symbols}.</translation>
+    </message>
+    <message>
+        <source>Dice that hit are rolled again; then only {symbols} counts.</source>
+        <translation>Dobbelstenen die raken, worden opnieuw gegooid; dan telt alleen: {symbols}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) lost make a medal.</source>
+        <translation>
+            <numerusform>%n verloren figuur is een medaille waard.</numerusform>
+            <numerusform>%n verloren figuren zijn een medaille waard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n medal(s).</source>
+        <translation>
+            <numerusform>%n medaille waard.</numerusform>
+            <numerusform>%n medailles waard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It does not retreat.</source>
+        <translation>Ze trekt zich niet terug.</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} hexes for each flag.</source>
+        <translation>{fewest} tot {most} vakken per vlag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) for each flag.</source>
+        <translation>
+            <numerusform>%n vak per vlag.</numerusform>
+            <numerusform>%n vakken per vlag.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It does not take ground.</source>
+        <translation>Ze boekt geen terreinwinst.</translation>
+    </message>
+    <message>
+        <source>After a close assault it may take ground, and battle once more.</source>
+        <translation>Na een man-tot-man gevecht mag ze terreinwinst boeken en nog een keer vechten.</translation>
+    </message>
+    <message>
+        <source>After a close assault it may take ground.</source>
+        <translation>Na een man-tot-man gevecht mag ze terreinwinst boeken.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>

@@ -7,6 +7,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bocage_editor.canvas.board_view import BoardView
+from bocage_editor.canvas.hex_tips import HexTips
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.dialogs.report import show_report
 from bocage_editor.docks.palette_model import left_of
@@ -50,6 +51,7 @@ class Page(QWidget):
         super().__init__()
         self.document = document
         self.view = BoardView(document.scenario)
+        HexTips(self.view)
         self.session = Session(document, self.view, bench)
         self.toolbox = Toolbox(self.session, ask_medal, ask_label)
         self.view.listener = self.toolbox
