@@ -123,9 +123,9 @@ class Objectives(QDialog):
         for button in (self.new_objective, self.new_exit, self.remove):
             buttons.addWidget(button)
         buttons.addStretch()
-        for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter ends the entry in a field, and no more
         close.rejected.connect(self.close)
         layout = QVBoxLayout(self)
         layout.addWidget(self.list, 1)

@@ -3352,6 +3352,21 @@
     </message>
 </context>
 <context>
+    <name>GoToBar</name>
+    <message>
+        <source>Go to hex</source>
+        <translation>Zum Feld gehen</translation>
+    </message>
+    <message>
+        <source>{first} to {last}, then Enter; capitals do not matter</source>
+        <translation>{first} bis {last}, dann Eingabetaste; Groß oder klein ist gleich</translation>
+    </message>
+    <message>
+        <source>There is no hex {name} on this board.</source>
+        <translation>Ein Feld {name} gibt es auf diesem Spielplan nicht.</translation>
+    </message>
+</context>
+<context>
     <name>Goals</name>
     <message>
         <source>Medals and exits</source>
@@ -5052,6 +5067,10 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
         <translation>&amp;Vorherige Fundstelle</translation>
     </message>
     <message>
+        <source>&amp;Go to hex…</source>
+        <translation>Zum &amp;Feld gehen…</translation>
+    </message>
+    <message>
         <source>Step &amp;back</source>
         <translation>Schritt &amp;zurück</translation>
     </message>
@@ -5186,6 +5205,14 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     <message>
         <source>&amp;Hide or show all panels</source>
         <translation>&amp;Alle Bedienfelder ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>&amp;Nächstes Bedienfeld</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Vorheriges Bedien&amp;feld</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>

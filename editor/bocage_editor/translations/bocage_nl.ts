@@ -3352,6 +3352,21 @@
     </message>
 </context>
 <context>
+    <name>GoToBar</name>
+    <message>
+        <source>Go to hex</source>
+        <translation>Ga naar vak</translation>
+    </message>
+    <message>
+        <source>{first} to {last}, then Enter; capitals do not matter</source>
+        <translation>{first} tot {last}, dan Enter; hoofdletters maken niet uit</translation>
+    </message>
+    <message>
+        <source>There is no hex {name} on this board.</source>
+        <translation>Een vak {name} is er niet op dit bord.</translation>
+    </message>
+</context>
+<context>
     <name>Goals</name>
     <message>
         <source>Medals and exits</source>
@@ -5052,6 +5067,10 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
         <translation>Vor&amp;ige vindplaats</translation>
     </message>
     <message>
+        <source>&amp;Go to hex…</source>
+        <translation>Ga naa&amp;r vak…</translation>
+    </message>
+    <message>
         <source>Step &amp;back</source>
         <translation>&amp;Stap terug</translation>
     </message>
@@ -5186,6 +5205,14 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     <message>
         <source>&amp;Hide or show all panels</source>
         <translation>&amp;Alle panelen tonen of verbergen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>Volge&amp;nd paneel</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Vori&amp;g paneel</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>

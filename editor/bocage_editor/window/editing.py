@@ -177,6 +177,11 @@ class Editing(QObject):
         if self._page is not None:
             self._page.find_bar.open()
 
+    def edit_go_to(self) -> None:
+        """Ask for the name of a hex to go to."""
+        if self._page is not None:
+            self._page.ask_hex()
+
     def edit_find_next(self) -> None:
         """Go to the next place where it is found."""
         if self._page is not None:

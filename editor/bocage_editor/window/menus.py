@@ -15,6 +15,7 @@ from bocage_editor.docks.signs import tool_icon
 from bocage_editor.live.overlay_kinds import Overlay, titles
 from bocage_editor.tools.bench import ToolName
 from bocage_editor.window.actions import MENUS, ActionSpec, Reach, all_actions
+from bocage_editor.window.focus import step_panel
 from bocage_editor.window.look import Look
 from bocage_editor.window.options import ToolOptions
 from bocage_editor.window.page import Page
@@ -109,6 +110,8 @@ class Menus(QObject):
             "view.reset": window.panels.reset,
             "view.panels": viewing.toggle_panels,
             "view.overlays": window.overlays.ask,
+            "view.next_panel": lambda: step_panel(window, 1),
+            "view.previous_panel": lambda: step_panel(window, -1),
             "view.look_system": lambda: viewing.set_look(Look.SYSTEM),
             "view.look_light": lambda: viewing.set_look(Look.LIGHT),
             "view.look_dark": lambda: viewing.set_look(Look.DARK),

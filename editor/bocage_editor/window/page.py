@@ -20,6 +20,7 @@ from bocage_editor.tools.session import Session
 from bocage_editor.tools.toolbox import Toolbox
 from bocage_editor.tools.words import Ask
 from bocage_editor.window.find_bar import FindBar
+from bocage_editor.window.go_to_bar import GoToBar
 from bocage_editor.window.notice import Notice
 from bocage_editor.words.hexes import hex_words
 from bocage_schema.diagnostics import Severity
@@ -84,6 +85,21 @@ class Page(QWidget):
         bar = FindBar(self.session, self)
         bar.text_wanted.connect(self.text_wanted)
         return bar
+
+    def ask_hex(self) -> None:
+        """Ask for the name of a hex to go to."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        old = self.findChild(GoToBar)
+        if old is not None and not old.isHidden():
+            old.open()
+            return
+        if old is not None:
+            old.setParent(None)
+            old.deleteLater()
+        bar = GoToBar(self.session, self)
+        layout.insertWidget(layout.indexOf(self.view), bar)
+        bar.open()
 
     def make_anew(self) -> None:
         """Make anew what speaks the language of the program."""
