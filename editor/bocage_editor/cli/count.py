@@ -5,18 +5,21 @@ from pathlib import Path
 
 import click
 
-from bocage_editor.cli.files import read_holdings, read_scenario, report_on
-from bocage_editor.cli.parameters import INPUT_FILE, boxes_option, format_option
+from bocage_editor.cli.files import read_holdings, read_scenario, report_on, scenario_files
+from bocage_editor.cli.parameters import ANY_PATH, boxes_option, format_option
 from bocage_editor.cli.report import (
     Status,
+    complain,
     diagnostic_document,
     status_of,
     write_json,
 )
 from bocage_scenarios.needs import needs_of
+from bocage_schema.diagnostics import Report
 from bocage_schema.inventory import (
     BoxNeed,
     Cure,
+    Holdings,
     Inventory,
     Part,
     Pick,
@@ -41,28 +44,36 @@ Examples:
   bocage count landing.m44
   bocage count landing.yaml --boxes my-boxes.yaml
   bocage count landing.yaml --format json
+  bocage count scenarios --boxes my-boxes.yaml
 
 \b
-Exit status: 0 nothing is certainly missing, 1 something is, or FILE holds no
-readable scenario, 2 could not run.
+Exit status: 0 nothing is certainly missing, 1 something is, or a file holds
+no readable scenario, 2 could not run.
 """,
 )
-@click.argument("file", metavar="FILE", type=INPUT_FILE)
+@click.argument("files", metavar="FILE|FOLDER...", nargs=-1, required=True, type=ANY_PATH)
 @boxes_option("The boxes that you own, a YAML file.  [default: those that the scenario needs]")
 @format_option
-def command(file: Path, boxes: Path | None, output_format: str) -> int:
-    """Count the pieces that a scenario needs.
+def command(files: tuple[Path, ...], boxes: Path | None, output_format: str) -> int:
+    """Count the pieces that scenarios need.
 
     Says for every piece how many FILE needs and how many there are, what is
     missing and why, which boxes the scenario needs, and what to take out of
-    each of them.
+    each of them.  Of a FOLDER, or of several files, there is a line for each
+    scenario with the boxes that it needs and what is missing.
     """
-    scenario, report = read_scenario(file)
     holdings = None
     if boxes is not None:
         holdings = read_holdings(boxes)
         if holdings is None:
             return Status.CANNOT_RUN
+    if len(files) == 1 and not files[0].is_dir():
+        return _count_one(files[0], holdings, output_format)
+    return _count_many(files, holdings, output_format)
+
+
+def _count_one(file: Path, holdings: Holdings | None, output_format: str) -> int:
+    scenario, report = read_scenario(file)
     inventory = count(needs_of(scenario), holdings) if scenario else None
     if output_format == "json":
         found = [diagnostic_document(file, item) for item in report]
@@ -73,9 +84,65 @@ def command(file: Path, boxes: Path | None, output_format: str) -> int:
         report_on(file, report)
         for line in _lines(scenario.title(), inventory) if scenario and inventory else ():
             click.echo(line)
+    return _status(inventory, report)
+
+
+def _status(inventory: Inventory | None, report: Report) -> Status:
     if inventory is None:
         return status_of(report)
     return Status.PROBLEMS if inventory.is_short else Status.CLEAN
+
+
+def _count_many(given: Sequence[Path], holdings: Holdings | None, output_format: str) -> int:
+    found = scenario_files(given)
+    status = Status.CLEAN
+    for missing in found.missing:
+        complain(missing)
+        status = Status.CANNOT_RUN
+    counted: list[tuple[Path, str, Inventory]] = []
+    refused: list[tuple[Path, Report]] = []
+    for path in found.paths:
+        scenario, report = read_scenario(path)
+        inventory = count(needs_of(scenario), holdings) if scenario else None
+        status = max(status, _status(inventory, report))
+        if scenario is None or inventory is None:
+            refused.append((path, report))
+        else:
+            counted.append((path, scenario.title(), inventory))
+    if output_format == "json":
+        findings = [diagnostic_document(path, item) for path, report in refused for item in report]
+        scenarios = [
+            {"file": str(path), "title": title, **_document(inventory)}
+            for path, title, inventory in counted
+        ]
+        write_json("count", {"scenarios": scenarios, "findings": findings})
+        return status
+    for path, report in refused:
+        report_on(path, report)
+    for line in _overview(counted):
+        click.echo(line)
+    return status
+
+
+def _overview(counted: Sequence[tuple[Path, str, Inventory]]) -> Iterator[str]:
+    """Yield a line for each scenario: its file, its boxes, and how many pieces are missing."""
+    rows = [
+        (printable(path.name), _boxes(inventory.boxes) or "no box", _missing(inventory))
+        for path, _, inventory in counted
+    ]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for name, boxes, missing in rows:
+        line = f"{name:<{widths[0]}}  {boxes:<{widths[1]}}  "
+        yield (line + click.style(missing, fg="red")) if missing else line.rstrip()
+
+
+def _missing(inventory: Inventory) -> str:
+    short = [
+        f"{piece.missing} {full_name(piece.part)}" for piece in inventory.pieces if piece.missing
+    ]
+    if not short and inventory.is_short:
+        return f"missing: {inventory.shortages[0].proof}"
+    return f"missing: {listed(short)}" if short else ""
 
 
 def _lines(title: str, inventory: Inventory) -> Iterator[str]:

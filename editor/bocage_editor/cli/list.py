@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from bocage_editor.cli.files import read_scenario, report_on, scenario_files
-from bocage_editor.cli.parameters import format_option
+from bocage_editor.cli.parameters import ANY_PATH, format_option
 from bocage_editor.cli.report import (
     Status,
     complain,
@@ -36,7 +36,7 @@ Examples:
 Exit status: 0 listed, 1 a file holds no readable scenario, 2 could not run.
 """,
 )
-@click.argument("folders", metavar="[FILE|FOLDER]...", nargs=-1, type=click.Path(path_type=Path))
+@click.argument("folders", metavar="[FILE|FOLDER]...", nargs=-1, type=ANY_PATH)
 @click.option(
     "--library", is_flag=True, help="List the scenarios that come with Bocage, besides any others."
 )

@@ -11,6 +11,9 @@ _Decorated = TypeVar("_Decorated", bound=Callable[..., Any])
 INPUT_FILE = click.Path(dir_okay=False, path_type=Path)
 """A file to read.  It need not exist: opening it gives the better message."""
 
+ANY_PATH = click.Path(path_type=Path)
+"""A file or a folder to read."""
+
 OUTPUT_FILE = click.Path(dir_okay=False, writable=True, allow_dash=True, path_type=Path)
 """A file to write, or ``-`` for stdout."""
 

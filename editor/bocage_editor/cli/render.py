@@ -10,7 +10,7 @@ import click
 
 from bocage_editor.cli.drawing import start_qt
 from bocage_editor.cli.files import read_scenario, report_on, scenario_files
-from bocage_editor.cli.parameters import Name
+from bocage_editor.cli.parameters import ANY_PATH, Name
 from bocage_editor.cli.report import Status, complain, write_output
 from bocage_schema.diagnostics import Severity
 from bocage_schema.ids import Face
@@ -36,7 +36,6 @@ PARTS = (
 """The parts of a picture; a test compares them with those that the window knows."""
 USUAL_WIDTH = 1600
 THUMBNAIL_WIDTH = 320
-ANY_PATH = click.Path(path_type=Path)
 
 
 class Parts(click.ParamType[frozenset[str]]):

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import click
 
 from bocage_editor.cli.files import read_holdings, scenario_files
-from bocage_editor.cli.parameters import Name, boxes_option
+from bocage_editor.cli.parameters import ANY_PATH, Name, boxes_option
 from bocage_editor.cli.report import (
     Status,
     complain,
@@ -56,7 +56,7 @@ could not be read.
 """,
 )
 @click.argument(
-    "paths", metavar="FILE|FOLDER...", nargs=-1, required=True, type=click.Path(path_type=Path)
+    "paths", metavar="FILE|FOLDER...", nargs=-1, required=True, type=ANY_PATH
 )
 @click.option(
     "--format",

@@ -257,3 +257,43 @@ def test_colours_show_what_is_short(counted, monkeypatch):
     assert [line[:5] for line in lines if "Bridge" in line][:1] == ["\x1b[31m"]
     assert next(line for line in lines if "Forest" in line).startswith("terrain")
     assert sum("\x1b[3" in line for line in lines) == 5
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A folder with a battle that one box is enough for, one that it is not, and a broken one."""
+    made = tmp_path / "club"
+    made.mkdir()
+    (made / "skirmish.yaml").write_text(SKIRMISH, "utf-8")
+    (made / "small.yaml").write_text(HEAD + "hexes: {A1: {terrain: forest}}\n", "utf-8")
+    (tmp_path / "mine.yaml").write_text("bocage_boxes: 1\nown: {base: 1}\n", "utf-8")
+    return made
+
+
+def test_a_folder_gives_a_line_for_each_scenario(run, folder):
+    result = run("count", folder, "--boxes", folder.parent / "mine.yaml")
+    skirmish, small = result.stdout.splitlines()
+    assert skirmish.startswith("skirmish.yaml")
+    assert "1 Bridge" in skirmish.partition("missing: ")[2]
+    assert small.split() == ["small.yaml", "1", "Base", "Game"]
+    assert result.status == 1
+
+
+def test_a_folder_as_json_is_what_its_files_are_one_by_one(run, folder):
+    boxes = ("--boxes", folder.parent / "mine.yaml", "--format", "json")
+    whole = json.loads(run("count", folder, *boxes).stdout)
+    assert whole["format"] == "bocage-count"
+    singles = [json.loads(run("count", path, *boxes).stdout) for path in sorted(folder.iterdir())]
+    kept = ("file", "title", "pieces", "shortages", "boxes", "pick_list")
+    assert [{key: one[key] for key in kept} for one in whole["scenarios"]] == [
+        {key: one[key] for key in kept} for one in singles
+    ]
+
+
+def test_a_broken_file_of_a_folder_is_told_of_and_the_others_are_counted(run, folder):
+    (folder / "broken.yaml").write_text("bocage: 1\nboard: [", "utf-8")
+    result = run("count", folder)
+    assert "small.yaml" in result.stdout
+    assert "broken.yaml" in result.stdout + result.stderr
+    assert result.status == 1
+    assert run("count", folder / "nowhere").status == 2
