@@ -10,9 +10,10 @@ from zlib import crc32
 from bocage_scenarios.describe import side_of
 from bocage_scenarios.formats import FORMATS, FormatError, load
 from bocage_scenarios.model import Scenario
-from bocage_schema.catalogue import catalogue
+from bocage_scenarios.needs import needs_of
 from bocage_schema.folding import folded
 from bocage_schema.ids import BoardFormat, Side
+from bocage_schema.inventory import Holdings, count
 
 HASHES = 32
 """Numbers that stand for a map, to find maps that resemble it."""
@@ -36,8 +37,8 @@ class Entry(NamedTuple):
     units: tuple[int, int] = (0, 0)
     """Units of the Axis and of the Allies."""
     medals: tuple[int, int] = (0, 0)
-    boxes: frozenset[frozenset[str]] = frozenset()
-    """For each kind of piece on it, the boxes that hold some."""
+    fits: bool = True
+    """The boxes that are owned hold all its pieces, as far as anybody knows."""
     words: str = ""
     """What a search looks in, see `bocage_schema.folding.folded`."""
     marks: tuple[int, ...] = ()
@@ -55,8 +56,8 @@ class Query(NamedTuple):
     text: str = ""
     board_format: BoardFormat | None = None
     face: str = ""
-    owned: frozenset[str] | None = None
-    """Boxes that must hold every kind of piece on it."""
+    fitting: bool = False
+    """Only what the boxes that are owned hold all pieces of."""
     broken: bool = False
     """Only files that cannot be read."""
 
@@ -70,12 +71,12 @@ class Query(NamedTuple):
             return False
         if self.face and entry.face != self.face:
             return False
-        return self.owned is None or all(self.owned & boxes for boxes in entry.boxes)
+        return entry.fits or not self.fitting
 
     @property
     def is_open(self) -> bool:
         """True if nothing is asked of what a file holds."""
-        return self.board_format is None and not self.face and self.owned is None
+        return self.board_format is None and not self.face and not self.fitting
 
 
 def scenario_paths(folders: Iterable[Path]) -> Iterator[Path]:
@@ -87,8 +88,11 @@ def scenario_paths(folders: Iterable[Path]) -> Iterator[Path]:
                 yield path
 
 
-def entry_of(path: Path) -> tuple[Entry, Scenario | None]:
-    """Return what to know of a file, and the scenario in it, if it can be read."""
+def entry_of(path: Path, owned: Holdings | None = None) -> tuple[Entry, Scenario | None]:
+    """Return what to know of a file, and the scenario in it, if it can be read.
+
+    ``owned`` are the boxes that its pieces are to be taken from; None: nobody asks.
+    """
     try:
         reading = load(path)
     except (OSError, FormatError) as error:
@@ -97,10 +101,10 @@ def entry_of(path: Path) -> tuple[Entry, Scenario | None]:
     if reading.scenario is None:
         first = next(iter(reading.report), None)
         return Entry(path, str(first) if first else "?", words=folded(path.name)), None
-    return described(path, reading.scenario), reading.scenario
+    return described(path, reading.scenario, owned), reading.scenario
 
 
-def described(path: Path, scenario: Scenario) -> Entry:
+def described(path: Path, scenario: Scenario, owned: Holdings | None = None) -> Entry:
     """Return what to know of a file that holds a scenario."""
     units = [content.unit for content in scenario.hexes.values() if content.unit]
     sides = [side_of(unit) for unit in units]
@@ -116,24 +120,10 @@ def described(path: Path, scenario: Scenario) -> Entry:
         scenario.begin,
         (sides.count(Side.AXIS), sides.count(Side.ALLIES)),
         (scenario.camps[Side.AXIS].medals, scenario.camps[Side.ALLIES].medals),
-        _boxes(scenario),
+        owned is None or not count(needs_of(scenario), owned).is_short,
         folded(words),
         marks_of(scenario),
     )
-
-
-def _boxes(scenario: Scenario) -> frozenset[frozenset[str]]:
-    known = catalogue()
-    kinds = set(_pieces(scenario))
-    found = (known.pieces.get(kind) or known.units.get(kind) for kind in kinds)
-    return frozenset(frozenset(piece.boxes) for piece in found if piece is not None)
-
-
-def _pieces(scenario: Scenario) -> Iterator[str]:
-    for content in scenario.hexes.values():
-        yield from (tile.piece for _, tile in content.tiles())
-        if content.unit:
-            yield content.unit.kind
 
 
 # Alike

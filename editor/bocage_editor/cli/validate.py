@@ -55,9 +55,7 @@ Exit status: 0 nothing wrong, 1 errors (with --strict also warnings), 2 a file
 could not be read.
 """,
 )
-@click.argument(
-    "paths", metavar="FILE|FOLDER...", nargs=-1, required=True, type=ANY_PATH
-)
+@click.argument("paths", metavar="FILE|FOLDER...", nargs=-1, required=True, type=ANY_PATH)
 @click.option(
     "--format",
     "output_format",

@@ -23,6 +23,7 @@ from bocage_editor.words.boards import face_names
 from bocage_scenarios.shelf import Entry, Query, entry_of
 from bocage_schema.catalogue import catalogue
 from bocage_schema.folding import folded
+from bocage_schema.inventory import Holdings
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = int(Qt.ItemDataRole.UserRole) + 1
@@ -78,6 +79,7 @@ class LibraryModel(QAbstractTableModel):
         self._shown: list[int] = []
         """Places in `_entries`, row by row."""
         self._query = Query()
+        self._owned: Holdings | None = None
         self._only: frozenset[Path] | None = None
         self._order = Column.TITLE, Qt.SortOrder.AscendingOrder
         self._unread: deque[int] = deque()
@@ -112,6 +114,13 @@ class LibraryModel(QAbstractTableModel):
         self.endResetModel()
         self.read.emit(0, len(paths))
         self._timer.start()
+
+    def set_owned(self, owned: Holdings | None) -> None:
+        """Count the pieces of all files against other boxes; None: nobody told of any."""
+        if owned != self._owned:
+            self._owned = owned
+            self._unread = deque(range(len(self._entries)))
+            self._timer.start()
 
     def ask(self, query: Query, only: frozenset[Path] | None = None) -> None:
         """Show what another query accepts, perhaps only of some files."""
@@ -219,7 +228,7 @@ class LibraryModel(QAbstractTableModel):
             until = perf_counter() + BUDGET_S
             while self._unread and perf_counter() < until:
                 place = self._unread.popleft()
-                self._entries[place], _ = entry_of(self._entries[place].path)
+                self._entries[place], _ = entry_of(self._entries[place].path, self._owned)
             if not self._unread or perf_counter() > self._arranged + ARRANGE_S:
                 self.arrange()
                 self._tell_all()
@@ -252,7 +261,7 @@ class LibraryModel(QAbstractTableModel):
         """Read all files now."""
         while self._unread:
             place = self._unread.popleft()
-            self._entries[place], _ = entry_of(self._entries[place].path)
+            self._entries[place], _ = entry_of(self._entries[place].path, self._owned)
         self.arrange()
         self._tell_all()
         self.read.emit(len(self._entries), len(self._entries))

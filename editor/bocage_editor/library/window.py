@@ -29,6 +29,7 @@ from bocage_scenarios.library import bundled, bundled_names
 from bocage_scenarios.shelf import Entry, Query, near_duplicates, scenario_paths
 from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import BoardFormat
+from bocage_schema.inventory import Holdings
 
 FOLDERS = "library/folders"
 
@@ -43,7 +44,7 @@ class LibraryWindow(QWidget):
         self,
         settings: Settings,
         diary: Diary,
-        owned: frozenset[str] | None,
+        owned: Holdings | None,
         language: str,
         parent: QWidget | None = None,
     ) -> None:
@@ -53,7 +54,6 @@ class LibraryWindow(QWidget):
         self.setWindowTitle(self.tr("Library"))
         self.resize(1100, 720)
         self._settings = settings
-        self._owned = owned
         self._only: frozenset[Path] | None = None
         self.model = LibraryModel(self._titles(), language, self)
         self.details = Details(diary, language, self)
@@ -64,6 +64,7 @@ class LibraryWindow(QWidget):
         self._lay_out()
         self.details.failed.connect(self.status.setText)
         self.model.read.connect(self._show_progress)
+        self.set_owned(owned)
         self.read_folders()
 
     def _make_fields(self, language: str) -> None:
@@ -86,7 +87,6 @@ class LibraryWindow(QWidget):
             self.face.addItem(name, face.value)
         self.mine = QCheckBox(self.tr("From my boxes"), self)
         self.mine.setObjectName("library/mine")
-        self.mine.setEnabled(self._owned is not None)
         self.broken = QCheckBox(self.tr("Cannot be read"), self)
         self.broken.setObjectName("library/broken")
         self.search.textChanged.connect(self._ask)
@@ -182,6 +182,13 @@ class LibraryWindow(QWidget):
         self._settings.sync()
         self.read_folders()
 
+    def set_owned(self, owned: Holdings | None) -> None:
+        """Tell of the boxes that are owned; None: nobody knows of any."""
+        self.mine.setEnabled(owned is not None)
+        if owned is None:
+            self.mine.setChecked(False)
+        self.model.set_owned(owned)
+
     # Looking
 
     def _ask(self) -> None:
@@ -190,7 +197,7 @@ class LibraryWindow(QWidget):
             self.search.text(),
             BoardFormat(chosen) if chosen else None,
             self.face.currentData(),
-            self._owned if self.mine.isChecked() else None,
+            self.mine.isChecked(),
             self.broken.isChecked(),
         )
         self.model.ask(query, self._only)

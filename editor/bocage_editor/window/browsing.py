@@ -13,6 +13,7 @@ from bocage_scenarios.library import bundled, bundled_names
 if TYPE_CHECKING:
     from bocage_editor.library.window import LibraryWindow
     from bocage_editor.window.main_window import MainWindow
+    from bocage_schema.inventory import Holdings
 
 
 class Browsing(QObject):
@@ -31,13 +32,19 @@ class Browsing(QObject):
             from bocage_editor.library.window import LibraryWindow
 
             window = self._window
-            owned = frozenset(window.holdings.own) if window.holdings else None
             diary = Diary(window.places.diary_file)
-            self.library = LibraryWindow(window.settings, diary, owned, window.bench.language)
+            self.library = LibraryWindow(
+                window.settings, diary, window.holdings, window.bench.language
+            )
             self.library.open_wanted.connect(self.open)
         self.library.show()
         self.library.raise_()
         self.library.activateWindow()
+
+    def set_holdings(self, holdings: Holdings | None) -> None:
+        """Count in other boxes."""
+        if self.library is not None:
+            self.library.set_owned(holdings)
 
     def open(self, paths: Sequence[Path]) -> None:
         """Open files; of what comes with the program, copies."""

@@ -283,6 +283,7 @@ class MainWindow(QMainWindow):
         self.inventory.set_own(dict(self.holdings.own) if self.holdings else {})
         for page in self.pages():
             page.set_holdings(self.holdings)
+        self.browsing.set_holdings(self.holdings)
         self._show_stock()
 
     def changeEvent(self, event: QEvent) -> None:
