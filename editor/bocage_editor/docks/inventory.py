@@ -105,6 +105,7 @@ class InventoryPanel(QWidget):
             form.addRow(label, copies)
             self.boxes[box.id] = copies
         area = QScrollArea(self)
+        area.setAccessibleName(self.tr("Boxes"))
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(page)

@@ -55,6 +55,7 @@ class Layers(QWidget):
         column.addLayout(grid)
         column.addStretch()
         area = QScrollArea(self)
+        area.setAccessibleName(self.tr("Layers"))
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(inside)

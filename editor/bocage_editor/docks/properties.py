@@ -92,6 +92,7 @@ class Properties(QWidget):
         inside.addWidget(self.note)
         inside.addStretch()
         self._area = QScrollArea(self)
+        self._area.setAccessibleName(self.tr("Properties"))
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -77,6 +77,7 @@ class ScenarioPanel(QWidget):
         inside.addStretch()
         self.folds["general"].set_open(True)
         self.area = QScrollArea(self)
+        self.area.setAccessibleName(self.tr("Scenario"))
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -60,6 +60,7 @@ class StartPage(QScrollArea):
         """Ask about a scenario with texts that players should read, each with its heading."""
         super().__init__(parent)
         self.setObjectName("start")
+        self.setAccessibleName(tr("A new game"))
         self.setWidgetResizable(True)
         inner = QWidget(self)
         inner.setMaximumWidth(WIDTH)

@@ -756,6 +756,10 @@
         </translation>
     </message>
     <message>
+        <source>A new game</source>
+        <translation>Eine neue Partie</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
     </message>
@@ -3466,6 +3470,10 @@
         <translation>Meine Boxen</translation>
     </message>
     <message>
+        <source>Boxes</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
         <source>{number} missing</source>
         <translation>{number} fehlen</translation>
     </message>
@@ -3529,6 +3537,10 @@
     <message>
         <source>Lock</source>
         <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -4135,6 +4147,10 @@
         <translation>Eigene Notiz; wird nie gedruckt</translation>
     </message>
     <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
         <source>Nothing is selected.
 
 Click a hex of the board with the Select tool to see and change what lies there; draw a frame to take several.</source>
@@ -4544,6 +4560,10 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     <message>
         <source>Notes to yourself</source>
         <translation>Eigene Notizen</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
     </message>
     <message>
         <source>Open a scenario, or begin a new one.</source>

@@ -756,6 +756,10 @@
         </translation>
     </message>
     <message>
+        <source>A new game</source>
+        <translation>Een nieuw spel</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <translation>Zonder titel</translation>
     </message>
@@ -3466,6 +3470,10 @@
         <translation>Mijn dozen</translation>
     </message>
     <message>
+        <source>Boxes</source>
+        <translation>Dozen</translation>
+    </message>
+    <message>
         <source>{number} missing</source>
         <translation>{number} te kort</translation>
     </message>
@@ -3529,6 +3537,10 @@
     <message>
         <source>Lock</source>
         <translation>Vergrendelen</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Lagen</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -4135,6 +4147,10 @@
         <translation>Eigen notitie; wordt nooit afgedrukt</translation>
     </message>
     <message>
+        <source>Properties</source>
+        <translation>Eigenschappen</translation>
+    </message>
+    <message>
         <source>Nothing is selected.
 
 Click a hex of the board with the Select tool to see and change what lies there; draw a frame to take several.</source>
@@ -4544,6 +4560,10 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     <message>
         <source>Notes to yourself</source>
         <translation>Eigen notities</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
     </message>
     <message>
         <source>Open a scenario, or begin a new one.</source>

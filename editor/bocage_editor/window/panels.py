@@ -57,6 +57,7 @@ class Panels:
         self._page: Page | None = None
         self.history = QUndoView(window)
         self.history.setObjectName("history")
+        self.history.setAccessibleName(tr("History"))
         self.history.setEmptyLabel(tr("As opened"))
         left, bottom = Area.LeftDockWidgetArea, Area.BottomDockWidgetArea
         self.docks = {
