@@ -7,6 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtGui import QKeySequence
 
+from bocage_editor.storage.keys import Usual
+
 Standard = QKeySequence.StandardKey
 
 
@@ -153,13 +155,36 @@ MENUS: dict[str, tuple[str, tuple[ActionSpec, ...]]] = {
     ),
     "help": (
         str(QT_TRANSLATE_NOOP("actions", "&Help")),
-        (ActionSpec("help.about", "&About Bocage"),),
+        (
+            ActionSpec("help.about", "&About Bocage", words="version"),
+        ),
     ),
 }
 """By menu its title and what is in it."""
+
+STEPS = (
+    ActionSpec("edit.undo", "Undo", [Standard.Undo], "undo"),
+    ActionSpec("edit.redo", "Redo", [Standard.Redo, "Ctrl+Y", "Ctrl+Shift+Z"], "redo"),
+)
+"""What the menu *Edit* begins with; the menu names the step, too."""
 
 
 def all_actions() -> Iterator[ActionSpec]:
     """Yield every action of the table."""
     for _, specs in MENUS.values():
         yield from (spec for spec in specs if spec.id)
+
+
+def usual_keys() -> dict[str, Usual]:
+    """Return the keys of every action as they are at first, standard ones as the platform has."""
+    return {
+        spec.id: Usual(
+            tuple(dict.fromkeys(key for given in spec.keys for key in _sequences(given))),
+            spec.reach is Reach.BOARD,
+        )
+        for spec in (*STEPS, *all_actions())
+    }
+
+
+def _sequences(key: str | Standard) -> list[QKeySequence]:
+    return [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)

@@ -13,10 +13,12 @@ from bocage_editor.canvas.style import Style
 from bocage_editor.dialogs.report import ReportDialog
 from bocage_editor.docks.signs import lock_icon
 from bocage_editor.document import Document
+from bocage_editor.storage.keys import Keys
 from bocage_editor.storage.owned import BoxesError, Owned, load_owned, save_owned
 from bocage_editor.storage.places import Places
 from bocage_editor.storage.settings import Settings
 from bocage_editor.tools.bench import Bench
+from bocage_editor.window.actions import usual_keys
 from bocage_editor.window.browsing import Browsing
 from bocage_editor.window.comparing import Comparing
 from bocage_editor.window.editing import Editing
@@ -55,6 +57,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.places = places
         self.settings = Settings(places.settings_file)
+        self.keys = Keys(self.settings, usual_keys())
         self.bench = Bench()
         self.bench.language = language
         self.holdings: Holdings | None = None

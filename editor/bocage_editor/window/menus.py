@@ -7,12 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QUndoGroup
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QUndoGroup
 from PySide6.QtWidgets import QMenu, QMenuBar, QMessageBox, QToolBar, QWidget
 
 from bocage_editor.canvas.style import Part
 from bocage_editor.docks.signs import tool_icon
 from bocage_editor.live.overlay_kinds import Overlay, titles
+from bocage_editor.storage.keys import told
 from bocage_editor.tools.bench import ToolName
 from bocage_editor.window.actions import MENUS, ActionSpec, Reach, all_actions
 from bocage_editor.window.focus import step_panel
@@ -59,6 +60,7 @@ class Menus(QObject):
         for spec in all_actions():
             self.actions[spec.id] = self._action(spec)
         self._add_undo()
+        self.show_keys()
         tools = QActionGroup(self)
         for name in ToolName:
             tools.addAction(self.actions[f"tool.{name}"])
@@ -141,17 +143,12 @@ class Menus(QObject):
         window = self._window
         action = QAction(QCoreApplication.translate("actions", spec.text), window)
         action.setObjectName(spec.id)
-        keys = list(dict.fromkeys(key for given in spec.keys for key in _sequences(given)))
-        action.setShortcuts(keys)
         action.setCheckable(spec.checkable)
         if spec.icon:
             action.setIcon(tool_icon(spec.icon, window.palette().text().color()))
         if spec.reach is Reach.BOARD:
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             window.palette_panel.view.addAction(action)
-        if keys:
-            words = action.text().replace("&", "").rstrip("…")
-            action.setToolTip(f"{words} ({keys[0].toString(_NATIVE)})")
         slot = self._slots[spec.id]
         waits = spec.id.startswith(_WAITS) and spec.id != "edit.step_back"
         action.triggered.connect(lambda _checked=False: self._run(slot, waits=waits))
@@ -165,22 +162,28 @@ class Menus(QObject):
     def _add_undo(self) -> None:
         """Add undo and redo, which name the step and wait while a gesture goes on."""
         window, group = self._window, self.undo_group
-        standard = QKeySequence.StandardKey
         undo, redo = QAction(self.tr("Undo"), window), QAction(self.tr("Redo"), window)
         group.canUndoChanged.connect(undo.setEnabled)
         group.canRedoChanged.connect(redo.setEnabled)
-        group.undoTextChanged.connect(lambda text: undo.setText(self._undo_text(text)))
-        group.redoTextChanged.connect(lambda text: redo.setText(self._redo_text(text)))
+        group.undoTextChanged.connect(lambda step: self._name_step(undo, self._undo_text(step)))
+        group.redoTextChanged.connect(lambda step: self._name_step(redo, self._redo_text(step)))
         undo.triggered.connect(lambda: self._step(group.undo))
         redo.triggered.connect(lambda: self._step(group.redo))
-        more = [QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")]
-        undo.setShortcuts(_sequences(standard.Undo))
-        redo.setShortcuts(list(dict.fromkeys([*_sequences(standard.Redo), *more])))
         for name, action in (("undo", undo), ("redo", redo)):
             action.setObjectName(f"edit.{name}")
             action.setEnabled(False)
             action.setIcon(tool_icon(name, window.palette().text().color()))
             self.actions[f"edit.{name}"] = action
+
+    def show_keys(self) -> None:
+        """Let every action have its keys, and say so in its tip."""
+        for name, action in self.actions.items():
+            action.setShortcuts(self._window.keys.of(name))
+            _show_tip(action)
+
+    def _name_step(self, action: QAction, text: str) -> None:
+        action.setText(text)
+        _show_tip(action)
 
     def _undo_text(self, step: str) -> str:
         return self.tr("Undo {step}").format(step=step) if step else self.tr("Undo")
@@ -305,11 +308,8 @@ class Menus(QObject):
         QMessageBox.about(self._window, self.tr("About Bocage"), text.format(version=__version__))
 
 
-_NATIVE = QKeySequence.SequenceFormat.NativeText
-
-
-def _sequences(key: str | QKeySequence.StandardKey) -> list[QKeySequence]:
-    """Return the keys of an entry of the table; standard ones as the platform has them."""
-    if isinstance(key, str):
-        return [QKeySequence(key)]
-    return QKeySequence.keyBindings(key)
+def _show_tip(action: QAction) -> None:
+    """Say in the tip of an action which key it has; without one, Qt's own tip will do."""
+    words = action.text().replace("&", "").rstrip("…")
+    keys = action.shortcuts()
+    action.setToolTip(f"{words} ({told(keys[:1])})" if keys else "")
