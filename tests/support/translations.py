@@ -49,6 +49,7 @@ def texts_of_tables() -> Iterator[tuple[str, str]]:
     """Yield the contexts and texts that are translated although no call names them."""
     for _, specs in MENUS.values():
         yield from (("actions", spec.text) for spec in specs if spec.id)
+        yield from (("actions", spec.words) for spec in specs if spec.words)
     yield from (("Events", text) for text in events.TEXTS.values())
     yield from (("Events", text) for text in WITH_UNITS.values())
     yield from (("Choices", text) for text in reasons.HEADS.values())

@@ -156,6 +156,10 @@ MENUS: dict[str, tuple[str, tuple[ActionSpec, ...]]] = {
     "help": (
         str(QT_TRANSLATE_NOOP("actions", "&Help")),
         (
+            ActionSpec(
+                "help.find_action", "&Find an action…", ["Ctrl+Shift+P"], words="command search"
+            ),
+            SEPARATOR,
             ActionSpec("help.about", "&About Bocage", words="version"),
         ),
     ),

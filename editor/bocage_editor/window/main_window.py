@@ -18,6 +18,7 @@ from bocage_editor.storage.owned import BoxesError, Owned, load_owned, save_owne
 from bocage_editor.storage.places import Places
 from bocage_editor.storage.settings import Settings
 from bocage_editor.tools.bench import Bench
+from bocage_editor.window.acting import Acting
 from bocage_editor.window.actions import usual_keys
 from bocage_editor.window.browsing import Browsing
 from bocage_editor.window.comparing import Comparing
@@ -73,6 +74,7 @@ class MainWindow(QMainWindow):
         self.comparing = Comparing(self)
         self.medals = MedalDialog(self)
         self.speaking = Speaking(self)
+        self.acting = Acting(self)
         self._make_menus()
         self.tabs.currentChanged.connect(lambda _: self._show_page())
         self.tabs.tabCloseRequested.connect(self.files.close_tab)

@@ -128,6 +128,7 @@ class Menus(QObject):
             "place.larger": lambda: self.options.step_brush(1),
             "place.search": window.palette_panel.focus_search,
             "play.start": window.playing.start,
+            "help.find_action": window.acting.find,
             "help.about": self._about,
         }
         for tool in ToolName:

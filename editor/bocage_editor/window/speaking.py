@@ -56,6 +56,7 @@ class Speaking(QObject):
         if window.page is not None and window.page.toolbox.is_busy:
             window.page.toolbox.cancel()
         window.medals.close()
+        window.acting.close()
         library = window.browsing.library
         browses = library is not None and library.isVisible()
         window.browsing.close()
