@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import translations
 from clipping import Longer, clipped
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget
 from windows import window_in
 
@@ -90,6 +91,19 @@ def test_the_panel_of_properties_for_all_that_lies_on_a_map(window, lack):
 def test_the_bar_for_finding(window, lack):
     window.menus.actions["edit.find"].trigger()
     assert lack(window) == []
+
+
+def test_the_list_of_actions_and_the_dialog_about_their_keys(window, lack):
+    window.menus.actions["help.find_action"].trigger()
+    assert lack(window) == []
+    window.menus.actions["help.keys"].trigger()
+    dialog = window.acting.dialog
+    assert lack(dialog) == []
+    dialog.edit.setKeySequence(QKeySequence("Ctrl+V"))
+    dialog.edit.editingFinished.emit()
+    assert dialog.take.isVisible()
+    assert lack(dialog) == []
+    dialog.close()
 
 
 def test_the_page_to_begin_with(language, qtbot, tmp_path, lack):

@@ -1,4 +1,4 @@
-"""Everything that can be done: to be found by words."""
+"""Everything that can be done: to be found by words, and to be given other keys."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bocage_editor.window.actions import MENUS, STEPS, ActionSpec
 
 if TYPE_CHECKING:
     from bocage_editor.dialogs.find_action import Doable, FindAction
+    from bocage_editor.dialogs.shortcuts import KeyRow, Shortcuts
     from bocage_editor.window.main_window import MainWindow
 
 
@@ -25,6 +26,8 @@ class Acting(QObject):
         self._window = window
         self.palette: FindAction | None = None
         """The list of actions that is shown."""
+        self.dialog: Shortcuts | None = None
+        """The dialog about keys that is shown."""
 
     def find(self) -> None:
         """Let an action be found by its words."""
@@ -39,14 +42,40 @@ class Acting(QObject):
         self.palette.line.selectAll()
 
     def close(self) -> None:
-        """Close the list of actions, if it is there."""
+        """Close the list of actions and the dialog about keys, if they are there."""
         if self.palette is not None:
             self.palette.leave()
+        if self.dialog is not None:
+            self.dialog.reject()
 
     def _forget(self) -> None:
         if self.palette is not None:
             self.palette.deleteLater()
             self.palette = None
+
+    def ask_keys(self) -> None:
+        """Let the keys be changed; they work at once."""
+        from bocage_editor.dialogs.shortcuts import Shortcuts  # not needed to start
+
+        window = self._window
+        if self.dialog is None:
+            self.dialog = Shortcuts([*self._rows()], window.keys, window)
+            self.dialog.changed.connect(window.menus.show_keys)
+            self.dialog.finished.connect(self._end_dialog)
+            self.dialog.open()
+
+    def _end_dialog(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+
+    def _rows(self) -> Iterator[KeyRow]:
+        from bocage_editor.dialogs.shortcuts import KeyRow  # not needed to start
+
+        for menu_id, (title, specs) in MENUS.items():
+            for spec in (*STEPS, *specs) if menu_id == "edit" else specs:
+                if spec.id:
+                    yield KeyRow(spec.id, _told(title), _name(spec), _words(title, spec))
 
     def _doables(self) -> Iterator[Doable]:
         specs = {spec.id: (title, spec) for title, specs in MENUS.values() for spec in specs}

@@ -159,6 +159,7 @@ MENUS: dict[str, tuple[str, tuple[ActionSpec, ...]]] = {
             ActionSpec(
                 "help.find_action", "&Find an action…", ["Ctrl+Shift+P"], words="command search"
             ),
+            ActionSpec("help.keys", "&Keyboard shortcuts…", words="hotkeys change configure"),
             SEPARATOR,
             ActionSpec("help.about", "&About Bocage", words="version"),
         ),

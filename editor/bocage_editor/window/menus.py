@@ -129,6 +129,7 @@ class Menus(QObject):
             "place.search": window.palette_panel.focus_search,
             "play.start": window.playing.start,
             "help.find_action": window.acting.find,
+            "help.keys": window.acting.ask_keys,
             "help.about": self._about,
         }
         for tool in ToolName:
