@@ -3027,6 +3027,29 @@
     </message>
 </context>
 <context>
+    <name>FindAction</name>
+    <message>
+        <source>Find an action</source>
+        <translation>Aktion suchen</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>Words of the action</source>
+        <translation>Wörter der Aktion</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>{action}, not possible now</source>
+        <translation>{action}, jetzt nicht möglich</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Find pieces, units, labels, hexes and texts</source>
@@ -4593,6 +4616,77 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>Aktionen und Tasten suchen</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Die neue Taste drücken</translation>
+    </message>
+    <message>
+        <source>Keep the keys that it has</source>
+        <translation>Bisherige Tasten behalten</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Take the key from the other</source>
+        <translation>Der anderen die Taste nehmen</translation>
+    </message>
+    <message>
+        <source>Reset this one</source>
+        <translation>Diese zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Usually: {keys}</source>
+        <translation>Üblich: {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>{key} is needed for typing, for moving about or for the menus.</source>
+        <translation>{key} wird zum Schreiben, zum Bewegen oder für die Menüs gebraucht.</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{action}” ({menu}).</source>
+        <translation>{key} gehört zu „{action}“ ({menu}).</translation>
+    </message>
+</context>
+<context>
     <name>Speaking</name>
     <message>
         <source>La&amp;nguage</source>
@@ -5035,6 +5129,14 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
         <translation>B&amp;eenden</translation>
     </message>
     <message>
+        <source>browse search folder</source>
+        <translation>durchsuchen stöbern Ordner Verzeichnis</translation>
+    </message>
+    <message>
+        <source>png svg pdf image</source>
+        <translation>png svg pdf Bild Grafik</translation>
+    </message>
+    <message>
         <source>Cu&amp;t</source>
         <translation>Au&amp;sschneiden</translation>
     </message>
@@ -5095,6 +5197,18 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
         <translation>Schritt &amp;zurück</translation>
     </message>
     <message>
+        <source>search</source>
+        <translation>finden Suche</translation>
+    </message>
+    <message>
+        <source>jump coordinate</source>
+        <translation>springen koordinate</translation>
+    </message>
+    <message>
+        <source>cancel</source>
+        <translation>abbrechen</translation>
+    </message>
+    <message>
         <source>S&amp;wap Axis and Allies</source>
         <translation>Achsenmächte und &amp;Alliierte tauschen</translation>
     </message>
@@ -5121,6 +5235,10 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     <message>
         <source>Com&amp;pare with…</source>
         <translation>Mit Datei &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>difference diff</source>
+        <translation>Unterschied Unterschiede Differenz</translation>
     </message>
     <message>
         <source>&amp;Select</source>
@@ -5185,6 +5303,10 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     <message>
         <source>Mirror piece</source>
         <translation>Teil spiegeln</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>finden</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -5255,6 +5377,14 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
         <translation>D&amp;unkel</translation>
     </message>
     <message>
+        <source>analysis sight</source>
+        <translation>Analyse Sicht Sichtlinie</translation>
+    </message>
+    <message>
+        <source>focus</source>
+        <translation>fokus</translation>
+    </message>
+    <message>
         <source>&amp;Next problem</source>
         <translation>&amp;Nächstes Problem</translation>
     </message>
@@ -5275,8 +5405,32 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
         <translation>&amp;Testspiel</translation>
     </message>
     <message>
+        <source>game simulate</source>
+        <translation>Spiel Partie simulieren</translation>
+    </message>
+    <message>
+        <source>&amp;Find an action…</source>
+        <translation>Aktion &amp;suchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
+    </message>
+    <message>
         <source>&amp;About Bocage</source>
         <translation>Über &amp;Bocage</translation>
+    </message>
+    <message>
+        <source>command search</source>
+        <translation>Befehl Befehlspalette finden</translation>
+    </message>
+    <message>
+        <source>hotkeys change configure</source>
+        <translation>Tastatur Tastenbelegung ändern einstellen</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>Version</translation>
     </message>
 </context>
 <context>

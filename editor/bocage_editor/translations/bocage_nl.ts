@@ -3027,6 +3027,29 @@
     </message>
 </context>
 <context>
+    <name>FindAction</name>
+    <message>
+        <source>Find an action</source>
+        <translation>Actie zoeken</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Wat wilt u doen?</translation>
+    </message>
+    <message>
+        <source>Words of the action</source>
+        <translation>Woorden van de actie</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acties</translation>
+    </message>
+    <message>
+        <source>{action}, not possible now</source>
+        <translation>{action}, nu niet mogelijk</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Find pieces, units, labels, hexes and texts</source>
@@ -4593,6 +4616,77 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>Acties en toetsen zoeken</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Druk op de nieuwe toets</translation>
+    </message>
+    <message>
+        <source>Keep the keys that it has</source>
+        <translation>Huidige toetsen behouden</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Geen toets</translation>
+    </message>
+    <message>
+        <source>Take the key from the other</source>
+        <translation>De toets van de andere overnemen</translation>
+    </message>
+    <message>
+        <source>Reset this one</source>
+        <translation>Deze herstellen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alles herstellen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acties</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Actie</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nieuwe toets</translation>
+    </message>
+    <message>
+        <source>Usually: {keys}</source>
+        <translation>Gewoonlijk: {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>geen toets</translation>
+    </message>
+    <message>
+        <source>{key} is needed for typing, for moving about or for the menus.</source>
+        <translation>{key} is nodig om te typen, om te bewegen of voor de menu’s.</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{action}” ({menu}).</source>
+        <translation>{key} hoort bij “{action}” ({menu}).</translation>
+    </message>
+</context>
+<context>
     <name>Speaking</name>
     <message>
         <source>La&amp;nguage</source>
@@ -5035,6 +5129,14 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
         <translation>A&amp;fsluiten</translation>
     </message>
     <message>
+        <source>browse search folder</source>
+        <translation>bladeren zoeken map bibliotheek</translation>
+    </message>
+    <message>
+        <source>png svg pdf image</source>
+        <translation>png svg pdf afbeelding plaatje</translation>
+    </message>
+    <message>
         <source>Cu&amp;t</source>
         <translation>K&amp;nippen</translation>
     </message>
@@ -5095,6 +5197,18 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
         <translation>&amp;Stap terug</translation>
     </message>
     <message>
+        <source>search</source>
+        <translation>vinden zoekopdracht</translation>
+    </message>
+    <message>
+        <source>jump coordinate</source>
+        <translation>springen coördinaat</translation>
+    </message>
+    <message>
+        <source>cancel</source>
+        <translation>annuleren</translation>
+    </message>
+    <message>
         <source>S&amp;wap Axis and Allies</source>
         <translation>&amp;As en Geallieerden wisselen</translation>
     </message>
@@ -5121,6 +5235,10 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     <message>
         <source>Com&amp;pare with…</source>
         <translation>Met bestand ver&amp;gelijken…</translation>
+    </message>
+    <message>
+        <source>difference diff</source>
+        <translation>verschil verschillen</translation>
     </message>
     <message>
         <source>&amp;Select</source>
@@ -5185,6 +5303,10 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     <message>
         <source>Mirror piece</source>
         <translation>Stuk spiegelen</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>vinden</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -5255,6 +5377,14 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
         <translation>&amp;Donker</translation>
     </message>
     <message>
+        <source>analysis sight</source>
+        <translation>analyse zicht zichtlijn</translation>
+    </message>
+    <message>
+        <source>focus</source>
+        <translation>focus</translation>
+    </message>
+    <message>
         <source>&amp;Next problem</source>
         <translation>&amp;Volgend probleem</translation>
     </message>
@@ -5275,8 +5405,32 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
         <translation>&amp;Proefspel</translation>
     </message>
     <message>
+        <source>game simulate</source>
+        <translation>spel partij simuleren</translation>
+    </message>
+    <message>
+        <source>&amp;Find an action…</source>
+        <translation>Actie &amp;zoeken…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Sneltoetsen…</translation>
+    </message>
+    <message>
         <source>&amp;About Bocage</source>
         <translation>Over &amp;Bocage</translation>
+    </message>
+    <message>
+        <source>command search</source>
+        <translation>opdracht opdrachtenpalet vinden</translation>
+    </message>
+    <message>
+        <source>hotkeys change configure</source>
+        <translation>toetsenbord toetsen wijzigen instellen</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>versie</translation>
     </message>
 </context>
 <context>
