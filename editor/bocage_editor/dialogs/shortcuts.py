@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
 from bocage_editor.storage.keys import Keys, told
 from bocage_schema.folding import folded
 
+KEYS_WIDTH = 260
+
 
 class KeyRow(NamedTuple):
     """An action of which the keys can be changed."""
@@ -87,7 +89,8 @@ class Shortcuts(QDialog):
         header = shown.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Interactive)
+        header.resizeSection(1, KEYS_WIDTH)
         return shown
 
     def _button(self, name: str, text: str) -> QPushButton:
@@ -133,7 +136,7 @@ class Shortcuts(QDialog):
         layout.addLayout(form)
         layout.addLayout(told_and_take)
         layout.addLayout(buttons)
-        self.resize(560, 560)
+        self.resize(680, 600)
 
     def _connect(self) -> None:
         self.filter.textChanged.connect(self._search)
@@ -174,6 +177,7 @@ class Shortcuts(QDialog):
         self._wanted = []
         for name, item in self._items.items():
             item.setText(1, told(self._keys.of(name)))
+            item.setToolTip(1, item.text(1))
             font = self.list.font()
             font.setBold(self._keys.is_changed(name))
             item.setFont(1, font)

@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>Boxes</source>
-        <translation>Spiele</translation>
+        <translation>Boxen</translation>
     </message>
     <message>
         <source>{number} missing</source>
