@@ -9,6 +9,7 @@ import pytest
 
 from bocage_editor.cli.main import COMMANDS
 from bocage_scenarios.formats import load
+from bocage_scenarios.library import starter, starter_names
 from bocage_schema.ids import BoardFormat, Face
 
 
@@ -68,6 +69,24 @@ def test_the_title(run, tmp_path, monkeypatch, name, options, title):
     assert load(tmp_path / name).scenario.title() == title
 
 
+@pytest.mark.parametrize("suffix", [".yaml", ".json", ".m44"])
+@pytest.mark.parametrize("name", starter_names())
+def test_a_starter_instead_of_an_empty_board(run, tmp_path, name, suffix):
+    path = tmp_path / f"my-battle{suffix}"
+    result = run("new", path, "--starter", name)
+    assert (result.status, result.stdout, result.stderr) == (0, "", "")
+    made, begun = load(path).scenario, starter(name).scenario
+    assert (made.hexes.keys(), made.face) == (begun.hexes.keys(), begun.face)
+    assert {language: texts.title for language, texts in made.texts.items()} == {"en": "my battle"}
+    assert "To begin from" not in path.read_text("utf-8")
+    assert run("validate", path).stdout == "1 file: nothing found\n"
+
+
+def test_the_help_lists_the_starters(run):
+    shown = " ".join(run("new", "--help").stdout.split())
+    assert ", ".join(starter_names()) in shown
+
+
 def test_a_file_that_exists_is_kept_unless_forced(run, tmp_path):
     path = tmp_path / "x.yaml"
     path.write_text("old")
@@ -100,6 +119,19 @@ def test_a_link_to_nothing_is_not_followed_to_a_file_that_is_not_there(run, tmp_
         pytest.param(["x.yaml", "--board", "standart"], "did you mean 'standard'?", id="a board"),
         pytest.param(["x.yaml", "--face", "wintr"], "did you mean 'winter'?", id="a face"),
         pytest.param(["x.yaml", "--bord", "standard"], "--board", id="an option"),
+        pytest.param(
+            ["x.yaml", "--starter", "desert_wady"], "did you mean 'desert_wadi'?", id="a starter"
+        ),
+        pytest.param(
+            ["x.yaml", "--starter", "desert_wadi", "--face", "countryside"],
+            "--starter brings its own board",
+            id="a starter and a face",
+        ),
+        pytest.param(
+            ["x.yaml", "--starter", "desert_wadi", "--board", "standard"],
+            "--starter brings its own board",
+            id="a starter and a board",
+        ),
         pytest.param([], "Missing argument 'OUT'", id="no file"),
         pytest.param(["x.yaml", "y.yaml"], "unexpected extra argument", id="two files"),
     ],
