@@ -106,6 +106,15 @@ def test_the_list_of_actions_and_the_dialog_about_their_keys(window, lack):
     dialog.close()
 
 
+def test_the_bar_of_the_tour(window, lack):
+    window.menus.actions["help.tour"].trigger()
+    window.resize(window.minimumSize())
+    while window.tour.stop is not None:
+        assert lack(window.page) == []
+        window.tour.skip()
+    assert lack(window.page) == []
+
+
 def test_the_page_to_begin_with(language, qtbot, tmp_path, lack):
     window = window_in(tmp_path, language)
     qtbot.addWidget(window)

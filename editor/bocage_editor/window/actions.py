@@ -160,6 +160,7 @@ MENUS: dict[str, tuple[str, tuple[ActionSpec, ...]]] = {
                 "help.find_action", "&Find an action…", ["Ctrl+Shift+P"], words="command search"
             ),
             ActionSpec("help.keys", "&Keyboard shortcuts…", words="hotkeys change configure"),
+            ActionSpec("help.tour", "&Tour", words="learn begin lesson"),
             SEPARATOR,
             ActionSpec("help.about", "&About Bocage", words="version"),
         ),

@@ -193,9 +193,11 @@ class Editing(QObject):
             self._page.find_bar.step(-1)
 
     def edit_step_back(self) -> None:
-        """Step back: out of a gesture, a paste, the selection, then to the selecting tool."""
+        """Step back: out of a gesture, the tour, a paste, the selection, then to selecting."""
         page = self._page
-        if page is not None and not page.toolbox.cancel():
+        if page is None or (not page.toolbox.is_busy and self._window.tour.leave()):
+            return
+        if not page.toolbox.cancel():
             page.find_bar.leave()
 
     def flip_choice(self) -> None:

@@ -213,6 +213,10 @@ class Files(QObject):
             return
         if page.document.path is not None:
             self._closed.append(page.document.path)
+        self.discard(page)
+
+    def discard(self, page: Page) -> None:
+        """Close a document without asking; what is not saved is lost."""
         self.copies.forget(page.document)
         self._window.remove_page(page)
 

@@ -34,6 +34,7 @@ from bocage_editor.window.repairs import Repairs
 from bocage_editor.window.speaking import Speaking
 from bocage_editor.window.status import StatusBar
 from bocage_editor.window.tabs import Tabs
+from bocage_editor.window.tour import Tour
 from bocage_editor.window.viewing import Viewing
 from bocage_editor.window.welcome import Welcome
 from bocage_editor.words.languages import install
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
         self.editing = Editing(self)
         self.viewing = Viewing(self)
         self.playing = Playing(self)
+        self.tour = Tour(self)
         self.overlays = Overlays(self)
         self.browsing = Browsing(self)
         self.comparing = Comparing(self)
@@ -106,11 +108,13 @@ class MainWindow(QMainWindow):
         self.inventory.own_changed.connect(self._set_own)
         self.properties.objectives_wanted.connect(self.ask_objective)
         self.layers.parts_changed.connect(lambda _: self.viewing.apply_style())
+        self.problems.went_to.connect(lambda _: self.tour.read_problem())
         self.status.problems_clicked.connect(lambda: self.panels.bring("problems"))
         self.status.zoom_wanted.connect(self.viewing.set_zoom)
 
     def make_anew(self) -> None:
         """Make panels, menus and bars anew, around the same documents."""
+        self.tour.pause()
         self.panels.take_down()
         self.menus.take_down()
         self.repairs.deleteLater()
@@ -124,6 +128,7 @@ class MainWindow(QMainWindow):
             self.welcome()
         self._own(load_owned(self.places.boxes_file))
         self._show_page()
+        self.tour.resume()
 
     def _restore(self) -> None:
         geometry = self.settings.bytes("window/geometry")
@@ -192,6 +197,7 @@ class MainWindow(QMainWindow):
         self.viewing.show_page(page)
         self.status.follow(page)
         self.overlays.follow(page)
+        self.tour.follow()
         self._show_titles()
         self._show_stock()
         self.editing.selection_changed()
@@ -244,6 +250,7 @@ class MainWindow(QMainWindow):
         page.file_wanted.connect(self.files.open)
         page.example_wanted.connect(self.files.open_example)
         page.boxes_wanted.connect(self._show_boxes)
+        page.tour_wanted.connect(self.tour.start)
         self.tabs.setCurrentIndex(self.tabs.addTab(page, self.tr("Welcome")))
 
     def _leave_welcome(self) -> None:

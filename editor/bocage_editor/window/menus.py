@@ -130,6 +130,7 @@ class Menus(QObject):
             "play.start": window.playing.start,
             "help.find_action": window.acting.find,
             "help.keys": window.acting.ask_keys,
+            "help.tour": window.tour.start,
             "help.about": self._about,
         }
         for tool in ToolName:

@@ -112,6 +112,12 @@ class Page(QWidget):
         style = replace(self.view.style_of_board, language=self.session.bench.language)
         self.view.set_board_style(style)
 
+    def put_above(self, bar: QWidget) -> None:
+        """Show a bar above all others."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, bar)
+
     def close_down(self) -> None:
         """Tell nobody any more of what becomes of the document."""
         self.document.undo_stack.cleanChanged.disconnect(self.titled)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from bocage_editor.dialogs.report import show_report
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 class Playing(QObject):
     """Opens windows to play in; the documents know nothing of it."""
+
+    started = Signal(object)
+    """The document of a `Page` is shown in a window to play in."""
 
     def __init__(self, window: MainWindow) -> None:
         """Serve a window."""
@@ -41,6 +44,7 @@ class Playing(QObject):
                 window.show()
                 window.raise_()
                 window.activateWindow()
+                self.started.emit(page)
                 return
         for window in [window for window in self.windows if window.table is None]:
             window.close()  # nobody has begun there, and what it would play is out of date
@@ -54,6 +58,7 @@ class Playing(QObject):
         self.windows.append(made)
         made.show()
         made.activateWindow()
+        self.started.emit(page)
 
     def _closed(self, window: PlayWindow, page: Page) -> None:
         """Come back to the document, with the notes of the game."""

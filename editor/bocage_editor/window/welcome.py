@@ -35,6 +35,7 @@ class Welcome(QWidget):
     """The name of a bundled scenario or of a lesson."""
     file_wanted = Signal(object)
     boxes_wanted = Signal()
+    tour_wanted = Signal()
 
     def __init__(self, settings: Settings, language: str, parent: QWidget | None = None) -> None:
         """Show the page, with the files opened last."""
@@ -51,6 +52,7 @@ class Welcome(QWidget):
             ("new", self.tr("New scenario…"), self.new_wanted),
             ("open", self.tr("Open…"), self.open_wanted),
             ("boxes", self.tr("Which boxes do you own?"), self.boxes_wanted),
+            ("tour", self.tr("Take the tour"), self.tour_wanted),
         ):
             button = QPushButton(text, self)
             button.setObjectName(f"welcome/{name}")
