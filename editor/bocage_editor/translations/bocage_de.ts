@@ -2195,6 +2195,54 @@
         <source>After a close assault it may take ground.</source>
         <translation>Nach einem Nahkampf darf sie Boden gewinnen.</translation>
     </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Choose a terrain in the palette, such as forest. Then press the left button of the mouse on the board, and draw.</source>
+        <translation>In der Palette ein Gelände wählen, etwa Wald. Dann auf dem Spielplan die linke Maustaste drücken und zeichnen.</translation>
+    </message>
+    <message>
+        <source>Take it back: press {key}, or click the arrow that is marked.</source>
+        <translation>Das Gemalte zurücknehmen: {key} drücken oder auf den markierten Pfeil klicken.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Place a unit</source>
+        <translation>Eine Einheit platzieren</translation>
+    </message>
+    <message>
+        <source>Choose a unit in the palette, such as infantry, and click the hex where it is to stand.</source>
+        <translation>In der Palette eine Einheit wählen, etwa Infanterie, und auf das Feld klicken, auf dem sie stehen soll.</translation>
+    </message>
+    <message>
+        <source>Something is wrong with this map, and the list that is marked says what. Press {key}, or click a line of the list: the board shows where it is.</source>
+        <translation>Mit dieser Karte stimmt etwas nicht, und die markierte Liste sagt, was. {key} drücken oder auf eine Zeile der Liste klicken: Der Spielplan zeigt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>Read a problem</source>
+        <translation>Ein Problem lesen</translation>
+    </message>
+    <message>
+        <source>Press {key} to play this map. Close the game to come back to the editor.</source>
+        <translation>Mit {key} wird diese Karte gespielt. Wer das Spiel schließt, kehrt zum Editor zurück.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>That was the tour</source>
+        <translation>Das war der Rundgang</translation>
+    </message>
+    <message>
+        <source>Help &gt; Tour begins it again. Change this map as you like; closed here, nothing of it is kept.</source>
+        <translation>Mit Hilfe &gt; Rundgang beginnt er von neuem. Diese Karte lässt sich nach Belieben ändern; wird sie hier geschlossen, bleibt nichts davon.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -3839,12 +3887,20 @@
         <translation>Anlegen</translation>
     </message>
     <message>
+        <source>Begin with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Spielplan</translation>
     </message>
     <message>
         <source>Face</source>
         <translation>Spielplanseite</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leerer Spielplan</translation>
     </message>
 </context>
 <context>
@@ -4921,6 +4977,40 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+</context>
+<context>
+    <name>TourBar</name>
+    <message>
+        <source>Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Skip step</source>
+        <translation>Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>End tour</source>
+        <translation>Rundgang beenden</translation>
+    </message>
+    <message>
+        <source>Close this map</source>
+        <translation>Karte schließen</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {what}</source>
+        <translation>{number} von {all}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>UnitEditor</name>
     <message>
         <source>Kind</source>
@@ -5024,6 +5114,10 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     <message>
         <source>Which boxes do you own?</source>
         <translation>Welche Boxen sind vorhanden?</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Rundgang machen</translation>
     </message>
     <message>
         <source>Opened last</source>
@@ -5417,6 +5511,10 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
         <translation>&amp;Tastenkürzel…</translation>
     </message>
     <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
         <source>&amp;About Bocage</source>
         <translation>Über &amp;Bocage</translation>
     </message>
@@ -5427,6 +5525,10 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     <message>
         <source>hotkeys change configure</source>
         <translation>Tastatur Tastenbelegung ändern einstellen</translation>
+    </message>
+    <message>
+        <source>learn begin lesson</source>
+        <translation>lernen anfangen lektion</translation>
     </message>
     <message>
         <source>version</source>

@@ -2195,6 +2195,54 @@
         <source>After a close assault it may take ground.</source>
         <translation>Na een man-tot-man gevecht mag ze terreinwinst boeken.</translation>
     </message>
+    <message>
+        <source>Paint</source>
+        <translation>Schilderen</translation>
+    </message>
+    <message>
+        <source>Choose a terrain in the palette, such as forest. Then press the left button of the mouse on the board, and draw.</source>
+        <translation>Kies in het palet een terrein, zoals bos. Druk dan op het spelbord de linkermuisknop in en teken.</translation>
+    </message>
+    <message>
+        <source>Take it back: press {key}, or click the arrow that is marked.</source>
+        <translation>Maak het ongedaan: druk op {key} of klik op de gemarkeerde pijl.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Place a unit</source>
+        <translation>Een eenheid plaatsen</translation>
+    </message>
+    <message>
+        <source>Choose a unit in the palette, such as infantry, and click the hex where it is to stand.</source>
+        <translation>Kies in het palet een eenheid, zoals infanterie, en klik op het vak waar ze moet staan.</translation>
+    </message>
+    <message>
+        <source>Something is wrong with this map, and the list that is marked says what. Press {key}, or click a line of the list: the board shows where it is.</source>
+        <translation>Er is iets mis met deze kaart, en de gemarkeerde lijst zegt wat. Druk op {key} of klik op een regel van de lijst: het spelbord toont waar het is.</translation>
+    </message>
+    <message>
+        <source>Read a problem</source>
+        <translation>Een probleem lezen</translation>
+    </message>
+    <message>
+        <source>Press {key} to play this map. Close the game to come back to the editor.</source>
+        <translation>Met {key} wordt deze kaart gespeeld. Wie het spel sluit, keert terug naar de editor.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>That was the tour</source>
+        <translation>Dat was de rondleiding</translation>
+    </message>
+    <message>
+        <source>Help &gt; Tour begins it again. Change this map as you like; closed here, nothing of it is kept.</source>
+        <translation>Met Help &gt; Rondleiding begint ze opnieuw. Deze kaart is naar wens te wijzigen; wordt ze hier gesloten, dan blijft er niets van bewaard.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -3839,12 +3887,20 @@
         <translation>Aanmaken</translation>
     </message>
     <message>
+        <source>Begin with</source>
+        <translation>Beginnen met</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Spelbord</translation>
     </message>
     <message>
         <source>Face</source>
         <translation>Bordzijde</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeg spelbord</translation>
     </message>
 </context>
 <context>
@@ -4921,6 +4977,40 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Tour</source>
+        <translation>Rondleiding</translation>
+    </message>
+</context>
+<context>
+    <name>TourBar</name>
+    <message>
+        <source>Tour</source>
+        <translation>Rondleiding</translation>
+    </message>
+    <message>
+        <source>Skip step</source>
+        <translation>Stap overslaan</translation>
+    </message>
+    <message>
+        <source>End tour</source>
+        <translation>Rondleiding beëindigen</translation>
+    </message>
+    <message>
+        <source>Close this map</source>
+        <translation>Kaart sluiten</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Open laten</translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {what}</source>
+        <translation>{number} van {all}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>UnitEditor</name>
     <message>
         <source>Kind</source>
@@ -5024,6 +5114,10 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     <message>
         <source>Which boxes do you own?</source>
         <translation>Welke dozen zijn er?</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Rondleiding volgen</translation>
     </message>
     <message>
         <source>Opened last</source>
@@ -5417,6 +5511,10 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
         <translation>&amp;Sneltoetsen…</translation>
     </message>
     <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rondleiding</translation>
+    </message>
+    <message>
         <source>&amp;About Bocage</source>
         <translation>Over &amp;Bocage</translation>
     </message>
@@ -5427,6 +5525,10 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     <message>
         <source>hotkeys change configure</source>
         <translation>toetsenbord toetsen wijzigen instellen</translation>
+    </message>
+    <message>
+        <source>learn begin lesson</source>
+        <translation>leren beginnen les</translation>
     </message>
     <message>
         <source>version</source>
