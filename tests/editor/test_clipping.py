@@ -156,6 +156,7 @@ def test_the_library(window, lack):
 
 def test_the_window_of_a_test_play(language, qtbot, lack):
     window = PlayWindow(bundled("hill_192").scenario, language=language)
+    window.may_close = lambda: True
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show()

@@ -124,6 +124,7 @@ def menus_of(window):
 def test_no_key_stands_twice_in_a_menu(language, qtbot, tmp_path):
     editor = window_in(tmp_path, language)
     game = PlayWindow(bundled("first_contact").scenario, language=language)
+    game.may_close = lambda: True
     for window in (editor, game):
         qtbot.addWidget(window)
         for menu in menus_of(window):

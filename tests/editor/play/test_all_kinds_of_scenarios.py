@@ -78,6 +78,7 @@ def only(scenario, units):
 def why_not(qtbot, scenario):
     """Return what the window says of a scenario that cannot be played; empty if it can be."""
     window = PlayWindow(scenario)
+    window.may_close = lambda: True
     qtbot.addWidget(window)
     button = window.findChild(QPushButton, "start/go")
     window.begin(Choice(dict.fromkeys(Side, "person"), "1", False)) if button.isEnabled() else None

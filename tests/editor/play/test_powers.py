@@ -228,6 +228,7 @@ def test_a_saved_game_goes_on(seated, file, qtbot):
     text = guest.window.table.game.text()
     assert json.loads(file.read_text())["format"]
     other = PlayWindow(bundled("first_contact").scenario)
+    other.may_close = lambda: True
     qtbot.addWidget(other)
     other.show()
     other.commands.actions["open"].trigger()
