@@ -157,7 +157,7 @@ class BoardView(QAbstractScrollArea):
         return self.horizontalScrollBar().value(), self.verticalScrollBar().value()
 
     def place_of(self, at: Hex) -> QPoint:
-        """Return the centre of a hex in pixels of the viewport, for tests that use the mouse."""
+        """Return the centre of a hex in pixels of the viewport."""
         centre = self.board_layout.centre(at)
         return self._camera.to_pixels(centre, self._scrolled()).toPoint()
 
@@ -444,6 +444,16 @@ class BoardView(QAbstractScrollArea):
     def go_to(self, at: Hex) -> None:
         """Move the cursor of the keys to a hex."""
         self._keyboard.go_to(at)
+
+    @property
+    def is_on_keys(self) -> bool:
+        """True while the cursor of the keys is shown."""
+        return self._keyboard.is_shown
+
+    @property
+    def hex_of_keys(self) -> Hex:
+        """The hex at which the keys are."""
+        return self._keyboard.place()
 
     def cursor_moved(self) -> None:
         """Tell those who do not see the board where the cursor is now."""

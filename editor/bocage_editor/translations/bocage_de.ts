@@ -2243,6 +2243,42 @@
         <source>Help &gt; Tour begins it again. Change this map as you like; closed here, nothing of it is kept.</source>
         <translation>Mit Hilfe &gt; Rundgang beginnt er von neuem. Diese Karte lässt sich nach Belieben ändern; wird sie hier geschlossen, bleibt nichts davon.</translation>
     </message>
+    <message>
+        <source>Ctrl+Shift+P finds any action by its words. Help &gt; Tour shows the window in five steps. Where the mouse rests on a piece, its rules are told.</source>
+        <translation>Strg+Umschalt+P findet jede Aktion nach ihren Wörtern. Hilfe &gt; Rundgang zeigt das Fenster in fünf Schritten. Wo die Maus auf einem Teil ruht, werden seine Regeln genannt.</translation>
+    </message>
+    <message>
+        <source>Choose a piece, then click or draw on the board. Type to search; Enter takes the best match. A right click makes a favourite.</source>
+        <translation>Ein Teil wählen, dann auf den Spielplan klicken oder zeichnen. Tippen sucht; die Eingabetaste nimmt das Passendste. Ein Rechtsklick macht es zum Favoriten.</translation>
+    </message>
+    <message>
+        <source>Shows and changes what lies on the selected hexes. With several hexes selected, a change goes for all of them.</source>
+        <translation>Zeigt und ändert, was auf den ausgewählten Feldern liegt. Sind es mehrere, gilt eine Änderung für alle.</translation>
+    </message>
+    <message>
+        <source>The eye hides a layer; the padlock keeps it from being changed.</source>
+        <translation>Das Auge blendet eine Ebene aus; das Schloss schützt sie vor Änderungen.</translation>
+    </message>
+    <message>
+        <source>Shows on the board what the rules say: lines of sight, moves, targets, retreats, and more. Point at a hex or a unit.</source>
+        <translation>Zeigt auf dem Spielplan, was die Regeln sagen: Sichtlinien, Bewegungen, Ziele, Rückzüge und mehr. Auf ein Feld oder eine Einheit zeigen.</translation>
+    </message>
+    <message>
+        <source>Lists what is wrong or odd, while you edit. Enter goes to the place; Fix repairs it where that is safe.</source>
+        <translation>Nennt beim Bearbeiten, was falsch oder seltsam ist. Die Eingabetaste führt zur Stelle; Beheben repariert, wo das sicher ist.</translation>
+    </message>
+    <message>
+        <source>Title, date, sides, medals, special rules and texts, in as many languages as you like.</source>
+        <translation>Titel, Datum, Seiten, Orden, Sonderregeln und Texte, in beliebig vielen Sprachen.</translation>
+    </message>
+    <message>
+        <source>Say which boxes you own: every piece then tells how many are left, and what is missing is listed.</source>
+        <translation>Angeben, welche Boxen vorhanden sind: Jedes Teil sagt dann, wie viele noch da sind, und Fehlendes wird aufgelistet.</translation>
+    </message>
+    <message>
+        <source>Every step since the file was opened; click one to go back or forth.</source>
+        <translation>Jeder Schritt, seit die Datei geöffnet wurde; ein Klick führt zurück oder vor.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -5503,6 +5539,10 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
         <translation>Spiel Partie simulieren</translation>
     </message>
     <message>
+        <source>&amp;Help on this</source>
+        <translation>&amp;Hilfe hierzu</translation>
+    </message>
+    <message>
         <source>&amp;Find an action…</source>
         <translation>Aktion &amp;suchen…</translation>
     </message>
@@ -5517,6 +5557,10 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     <message>
         <source>&amp;About Bocage</source>
         <translation>Über &amp;Bocage</translation>
+    </message>
+    <message>
+        <source>what explain rules</source>
+        <translation>was erklären regeln</translation>
     </message>
     <message>
         <source>command search</source>

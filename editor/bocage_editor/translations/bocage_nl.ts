@@ -2243,6 +2243,42 @@
         <source>Help &gt; Tour begins it again. Change this map as you like; closed here, nothing of it is kept.</source>
         <translation>Met Help &gt; Rondleiding begint ze opnieuw. Deze kaart is naar wens te wijzigen; wordt ze hier gesloten, dan blijft er niets van bewaard.</translation>
     </message>
+    <message>
+        <source>Ctrl+Shift+P finds any action by its words. Help &gt; Tour shows the window in five steps. Where the mouse rests on a piece, its rules are told.</source>
+        <translation>Ctrl+Shift+P vindt elke actie op haar woorden. Help &gt; Rondleiding toont het venster in vijf stappen. Waar de muis op een stuk rust, staan de regels ervan.</translation>
+    </message>
+    <message>
+        <source>Choose a piece, then click or draw on the board. Type to search; Enter takes the best match. A right click makes a favourite.</source>
+        <translation>Kies een stuk en klik of teken dan op het bord. Typen zoekt; Enter neemt het best passende. Een rechtsklik maakt er een favoriet van.</translation>
+    </message>
+    <message>
+        <source>Shows and changes what lies on the selected hexes. With several hexes selected, a change goes for all of them.</source>
+        <translation>Toont en wijzigt wat op de geselecteerde vakken ligt. Bij meer vakken geldt een wijziging voor alle.</translation>
+    </message>
+    <message>
+        <source>The eye hides a layer; the padlock keeps it from being changed.</source>
+        <translation>Het oog verbergt een laag; het slot beschermt haar tegen wijzigingen.</translation>
+    </message>
+    <message>
+        <source>Shows on the board what the rules say: lines of sight, moves, targets, retreats, and more. Point at a hex or a unit.</source>
+        <translation>Toont op het bord wat de regels zeggen: zichtlijnen, verplaatsingen, doelen, terugtrekken en meer. Wijs een vak of een eenheid aan.</translation>
+    </message>
+    <message>
+        <source>Lists what is wrong or odd, while you edit. Enter goes to the place; Fix repairs it where that is safe.</source>
+        <translation>Noemt tijdens het bewerken wat fout of vreemd is. Enter gaat naar de plaats; Herstellen repareert waar dat veilig is.</translation>
+    </message>
+    <message>
+        <source>Title, date, sides, medals, special rules and texts, in as many languages as you like.</source>
+        <translation>Titel, datum, kampen, medailles, speciale regels en teksten, in zoveel talen als u wilt.</translation>
+    </message>
+    <message>
+        <source>Say which boxes you own: every piece then tells how many are left, and what is missing is listed.</source>
+        <translation>Geef aan welke dozen er zijn: elk stuk vertelt dan hoeveel er over zijn, en wat ontbreekt wordt genoemd.</translation>
+    </message>
+    <message>
+        <source>Every step since the file was opened; click one to go back or forth.</source>
+        <translation>Elke stap sinds het bestand werd geopend; een klik gaat terug of vooruit.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -5503,6 +5539,10 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
         <translation>spel partij simuleren</translation>
     </message>
     <message>
+        <source>&amp;Help on this</source>
+        <translation>&amp;Hulp hierbij</translation>
+    </message>
+    <message>
         <source>&amp;Find an action…</source>
         <translation>Actie &amp;zoeken…</translation>
     </message>
@@ -5517,6 +5557,10 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     <message>
         <source>&amp;About Bocage</source>
         <translation>Over &amp;Bocage</translation>
+    </message>
+    <message>
+        <source>what explain rules</source>
+        <translation>wat uitleg regels</translation>
     </message>
     <message>
         <source>command search</source>

@@ -156,6 +156,7 @@ MENUS: dict[str, tuple[str, tuple[ActionSpec, ...]]] = {
     "help": (
         str(QT_TRANSLATE_NOOP("actions", "&Help")),
         (
+            ActionSpec("help.here", "&Help on this", ["F1"], words="what explain rules"),
             ActionSpec(
                 "help.find_action", "&Find an action…", ["Ctrl+Shift+P"], words="command search"
             ),

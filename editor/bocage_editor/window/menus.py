@@ -17,6 +17,7 @@ from bocage_editor.storage.keys import told
 from bocage_editor.tools.bench import ToolName
 from bocage_editor.window.actions import MENUS, ActionSpec, Reach, all_actions
 from bocage_editor.window.focus import step_panel
+from bocage_editor.window.help_here import show_help
 from bocage_editor.window.look import Look
 from bocage_editor.window.options import ToolOptions
 from bocage_editor.window.page import Page
@@ -128,6 +129,7 @@ class Menus(QObject):
             "place.larger": lambda: self.options.step_brush(1),
             "place.search": window.palette_panel.focus_search,
             "play.start": window.playing.start,
+            "help.here": lambda: show_help(window),
             "help.find_action": window.acting.find,
             "help.keys": window.acting.ask_keys,
             "help.tour": window.tour.start,
