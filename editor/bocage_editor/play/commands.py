@@ -64,6 +64,7 @@ class Commands(QObject):
                 "by_hand", tr("&Choose dice and cards"), window.pick_chance, ["Ctrl+D"], "", True
             ),
             _Spec("open_hands", tr("Show all &hands"), window.show_hands, ["Ctrl+H"], "", True),
+            _Spec("still", tr("Reduce &motion"), window.show_motion, (), "", True),
             _Spec("turn", tr("See from the &other side"), window.turn, ["Ctrl+T"]),
             _Spec("next", tr("&Next choice"), window.next_choice, ["Tab"]),
             _Spec("done", tr("&Done"), window.answer, ["D"]),
@@ -104,7 +105,7 @@ class Commands(QObject):
             tr("&Game"): ("anew", "open", "save", "report", "", "briefing", "", "back"),
             tr("&Edit"): ("undo", "redo", "roll_anew", "", "by_hand"),
             tr("&Play"): ("pause", "step", "", "next", "done"),
-            tr("&View"): ("zoom_in", "zoom_out", "fit", "turn", "", "open_hands"),
+            tr("&View"): ("zoom_in", "zoom_out", "fit", "turn", "", "open_hands", "still"),
         }
         for title, names in menus.items():
             menu = bar.addMenu(title)
@@ -177,7 +178,7 @@ class Commands(QObject):
         timeline = table.timeline if table else None
         for action in self.actions.values():
             action.setEnabled(table is not None)
-        for name in ("open", "briefing", "back"):
+        for name in ("open", "briefing", "back", "still"):
             self.actions[name].setEnabled(True)
         for menu in (self.position, *self.seats.values()):
             menu.setEnabled(table is not None)

@@ -123,6 +123,7 @@ class PlayWindow(QMainWindow):
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         self.panels = panels = Panels(self, table, self.language)
+        panels.tray.still = self.commands.actions["still"].isChecked()
         self.fate = Fate(table, panels.tray, page.deck, table)
         self.setting = setting = Setting(table, self.language, self)
         setting.refused.connect(page.prompt.tell)
@@ -282,6 +283,16 @@ class PlayWindow(QMainWindow):
         if self.page is not None:
             self.page.open_hands = self.commands.actions["open_hands"].isChecked()
             self.page.refresh()
+
+    def set_still(self, still: bool) -> None:
+        """Let dice lie straight at once, or roll visibly."""
+        self.commands.actions["still"].setChecked(still)
+        self.show_motion()
+
+    def show_motion(self) -> None:
+        """Let dice move as the menu says."""
+        if self.panels is not None:
+            self.panels.tray.still = self.commands.actions["still"].isChecked()
 
     def set_pause(self, pause: int) -> None:
         """Let the program's players wait so many milliseconds between two choices."""

@@ -260,6 +260,10 @@
         <translation>Alle &amp;Hände zeigen</translation>
     </message>
     <message>
+        <source>Reduce &amp;motion</source>
+        <translation>Be&amp;wegung verringern</translation>
+    </message>
+    <message>
         <source>See from the &amp;other side</source>
         <translation>Von der &amp;anderen Seite sehen</translation>
     </message>
@@ -5507,12 +5511,20 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
         <translation>D&amp;unkel</translation>
     </message>
     <message>
+        <source>Reduce &amp;motion</source>
+        <translation>Be&amp;wegung verringern</translation>
+    </message>
+    <message>
         <source>analysis sight</source>
         <translation>Analyse Sicht Sichtlinie</translation>
     </message>
     <message>
         <source>focus</source>
         <translation>fokus</translation>
+    </message>
+    <message>
+        <source>animation accessibility</source>
+        <translation>animation barrierefrei</translation>
     </message>
     <message>
         <source>&amp;Next problem</source>

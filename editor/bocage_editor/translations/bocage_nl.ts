@@ -260,6 +260,10 @@
         <translation>Alle &amp;handen tonen</translation>
     </message>
     <message>
+        <source>Reduce &amp;motion</source>
+        <translation>Be&amp;weging verminderen</translation>
+    </message>
+    <message>
         <source>See from the &amp;other side</source>
         <translation>Van de andere &amp;kant zien</translation>
     </message>
@@ -5507,12 +5511,20 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
         <translation>&amp;Donker</translation>
     </message>
     <message>
+        <source>Reduce &amp;motion</source>
+        <translation>Be&amp;weging verminderen</translation>
+    </message>
+    <message>
         <source>analysis sight</source>
         <translation>analyse zicht zichtlijn</translation>
     </message>
     <message>
         <source>focus</source>
         <translation>focus</translation>
+    </message>
+    <message>
+        <source>animation accessibility</source>
+        <translation>animatie toegankelijk</translation>
     </message>
     <message>
         <source>&amp;Next problem</source>

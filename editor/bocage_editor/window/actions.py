@@ -138,6 +138,9 @@ MENUS: dict[str, tuple[str, tuple[ActionSpec, ...]]] = {
             ActionSpec("view.look_system", "Look of the s&ystem", checkable=True),
             ActionSpec("view.look_light", "&Light", checkable=True),
             ActionSpec("view.look_dark", "&Dark", checkable=True),
+            ActionSpec(
+                "view.still", "Reduce &motion", checkable=True, words="animation accessibility"
+            ),
         ),
     ),
     "check": (

@@ -115,6 +115,7 @@ class Menus(QObject):
             "view.overlays": window.overlays.ask,
             "view.next_panel": lambda: step_panel(window, 1),
             "view.previous_panel": lambda: step_panel(window, -1),
+            "view.still": viewing.toggle_motion,
             "view.look_system": lambda: viewing.set_look(Look.SYSTEM),
             "view.look_light": lambda: viewing.set_look(Look.LIGHT),
             "view.look_dark": lambda: viewing.set_look(Look.DARK),
@@ -302,6 +303,7 @@ class Menus(QObject):
         turned = page is not None and page.view.style_of_board.turned
         self.actions["view.turn"].setChecked(turned)
         self.actions["view.full_screen"].setChecked(self._window.isFullScreen())
+        self.actions["view.still"].setChecked(self._window.viewing.is_still)
         for look in Look:
             self.actions[f"view.look_{look}"].setChecked(look is self._window.viewing.look)
 

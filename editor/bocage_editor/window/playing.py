@@ -54,6 +54,7 @@ class Playing(QObject):
             from_editor=True,
             last=self._last.get(page),
         )
+        made.set_still(self._window.viewing.is_still)
         made.closed.connect(lambda: self._closed(made, page))
         self.windows.append(made)
         made.show()
@@ -87,6 +88,11 @@ class Playing(QObject):
         button = page.notice.offer("notes", self.tr("Show"), stays=True)
         button.clicked.connect(lambda: show_report(self._window, title, None, notes))
         page.notice.offer("close", self.tr("Close"))
+
+    def set_still(self, still: bool) -> None:
+        """Let nothing move by itself in any game, or let it."""
+        for window in self.windows:
+            window.set_still(still)
 
     def may_close(self) -> bool:
         """Ask about each game that is in no file, and tell whether all may be left."""

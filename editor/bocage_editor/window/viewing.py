@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from bocage_editor.window.main_window import MainWindow
 
 
+STILL = "window/still"
+"""Setting: whether motion is reduced."""
+
+
 class Viewing(QObject):
     """Shows the boards of a window as the user wants them."""
 
@@ -85,6 +89,17 @@ class Viewing(QObject):
         self.look = look
         self._window.settings.set("window/look", look.value)
         apply(look)
+        self._window.menus.show_state()
+
+    @property
+    def is_still(self) -> bool:
+        """True if nothing is to move on the screen by itself."""
+        return self._window.settings.flag(STILL)
+
+    def toggle_motion(self) -> None:
+        """Let dice roll visibly, or lie straight at once."""
+        self._window.settings.set(STILL, not self.is_still)
+        self._window.playing.set_still(self.is_still)
         self._window.menus.show_state()
 
     def redraw(self) -> None:

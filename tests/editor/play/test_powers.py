@@ -311,3 +311,16 @@ def test_a_report_on_a_game_is_a_page_with_pictures(seated, monkeypatch, tmp_pat
     assert "Hill 192" in text
     assert 3 <= text.count("data:image/png;base64,") <= 10
     assert "report.html" in guest.window.page.prompt.hint.text()
+
+
+def test_dice_lie_straight_at_once_where_motion_is_reduced(about_to_attack, qtbot):
+    guest = about_to_attack
+    window, tray = guest.window, guest.window.panels.tray
+    assert not tray.still
+    window.commands.actions["still"].trigger()
+    assert tray.still
+    guest.choose(next(a for a in window.table.game.legal_actions() if a.kind == ActionKind.ATTACK))
+    qtbot.waitUntil(lambda: bool(tray.dice))
+    assert {die.tilt_deg for die in tray.dice} == {0.0}
+    window.commands.actions["still"].trigger()
+    assert not tray.still

@@ -172,6 +172,17 @@ def test_the_last_game_is_offered_on_a_map_that_has_changed(editor, qtbot):
     assert again.scenario is scenario
 
 
+def test_reduced_motion_holds_for_all_games(editor, qtbot):
+    editor.do("view.still")
+    window = press_f5(editor)
+    begin(window, "person", "person", "7")
+    assert window.panels.tray.still
+    assert window.commands.actions["still"].isChecked()
+    editor.do("view.still")
+    assert not window.panels.tray.still
+    assert not editor.window.menus.actions["view.still"].isChecked()
+
+
 def test_closing_the_editor_asks_about_a_game_under_way(editor, qtbot, monkeypatch):
     window = press_f5(editor)
     begin(window, "person", "person", "7")

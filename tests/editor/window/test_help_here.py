@@ -79,6 +79,8 @@ def test_it_is_really_shown(window, page):
     page.view.go_to(AT)
     press_f1()
     QApplication.processEvents()
-    shown = [w for w in QApplication.topLevelWidgets() if "QWhatsThat" in w.metaObject().className()]
+    shown = [
+        w for w in QApplication.topLevelWidgets() if "QWhatsThat" in w.metaObject().className()
+    ]
     assert shown
     QWhatsThis.hideText()
