@@ -88,10 +88,13 @@ def scenario_paths(folders: Iterable[Path]) -> Iterator[Path]:
                 yield path
 
 
-def entry_of(path: Path, owned: Holdings | None = None) -> tuple[Entry, Scenario | None]:
+def entry_of(
+    path: Path, owned: Holdings | None = None, language: str = "en"
+) -> tuple[Entry, Scenario | None]:
     """Return what to know of a file, and the scenario in it, if it can be read.
 
-    ``owned`` are the boxes that its pieces are to be taken from; None: nobody asks.
+    ``owned`` are the boxes that its pieces are to be taken from; None: nobody asks.  The title
+    is in ``language`` if there is one.
     """
     try:
         reading = load(path)
@@ -101,10 +104,12 @@ def entry_of(path: Path, owned: Holdings | None = None) -> tuple[Entry, Scenario
     if reading.scenario is None:
         first = next(iter(reading.report), None)
         return Entry(path, str(first) if first else "?", words=folded(path.name)), None
-    return described(path, reading.scenario, owned), reading.scenario
+    return described(path, reading.scenario, owned, language), reading.scenario
 
 
-def described(path: Path, scenario: Scenario, owned: Holdings | None = None) -> Entry:
+def described(
+    path: Path, scenario: Scenario, owned: Holdings | None = None, language: str = "en"
+) -> Entry:
     """Return what to know of a file that holds a scenario."""
     units = [content.unit for content in scenario.hexes.values() if content.unit]
     sides = [side_of(unit) for unit in units]
@@ -113,7 +118,7 @@ def described(path: Path, scenario: Scenario, owned: Holdings | None = None) -> 
     return Entry(
         path,
         "",
-        scenario.title(),
+        scenario.title(language),
         scenario.number or "",
         scenario.board_format,
         str(scenario.face),

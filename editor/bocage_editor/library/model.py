@@ -71,6 +71,7 @@ class LibraryModel(QAbstractTableModel):
         """Begin without files; ``titles`` name the columns."""
         super().__init__(parent)
         self._titles = titles
+        self._language = language
         self._boards = {
             board.id: board.names.get(language) for board in catalogue().boards.values()
         }
@@ -228,13 +229,16 @@ class LibraryModel(QAbstractTableModel):
             until = perf_counter() + BUDGET_S
             while self._unread and perf_counter() < until:
                 place = self._unread.popleft()
-                self._entries[place], _ = entry_of(self._entries[place].path, self._owned)
+                self._entries[place] = self._entry(self._entries[place].path)
             if not self._unread or perf_counter() > self._arranged + ARRANGE_S:
                 self.arrange()
                 self._tell_all()
                 self.read.emit(len(self._entries) - len(self._unread), len(self._entries))
         else:
             self._timer.stop()
+
+    def _entry(self, path: Path) -> Entry:
+        return entry_of(path, self._owned, self._language)[0]
 
     def _draw(self, path: Path) -> None:
         _, scenario = entry_of(path)
@@ -261,7 +265,7 @@ class LibraryModel(QAbstractTableModel):
         """Read all files now."""
         while self._unread:
             place = self._unread.popleft()
-            self._entries[place], _ = entry_of(self._entries[place].path, self._owned)
+            self._entries[place] = self._entry(self._entries[place].path)
         self.arrange()
         self._tell_all()
         self.read.emit(len(self._entries), len(self._entries))

@@ -32,6 +32,8 @@ from bocage_schema.ids import BoardFormat
 from bocage_schema.inventory import Holdings
 
 FOLDERS = "library/folders"
+TITLE_WIDTH = 270
+LEAST_WIDTHS = {Column.BOARD: 92, Column.FACE: 96, Column.DATE: 80}
 
 
 class LibraryWindow(QWidget):
@@ -52,7 +54,7 @@ class LibraryWindow(QWidget):
         super().__init__(parent)
         self.setObjectName("library")
         self.setWindowTitle(self.tr("Library"))
-        self.resize(1100, 720)
+        self.resize(1240, 720)
         self._settings = settings
         self._only: frozenset[Path] | None = None
         self.model = LibraryModel(self._titles(), language, self)
@@ -117,9 +119,11 @@ class LibraryWindow(QWidget):
         view.setSortingEnabled(True)
         view.sortByColumn(Column.TITLE, Qt.SortOrder.AscendingOrder)
         view.setModel(self.model)
-        widths = {Column.TITLE: 330, Column.BOARD: 96, Column.FACE: 92, Column.DATE: 84}
-        for column in Column:
-            view.setColumnWidth(column, widths.get(column, 48))
+        header = view.header()
+        view.setColumnWidth(Column.TITLE, TITLE_WIDTH)
+        for column in tuple(Column)[1:]:
+            wanted = max(header.sectionSizeHint(column), LEAST_WIDTHS.get(column, 0))
+            view.setColumnWidth(column, wanted + 6)
         view.activated.connect(lambda _: self.open_selected())
         view.selectionModel().currentChanged.connect(self._show_details)
         return view

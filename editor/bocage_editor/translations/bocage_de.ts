@@ -2283,6 +2283,10 @@
         <source>Every step since the file was opened; click one to go back or forth.</source>
         <translation>Jeder Schritt, seit die Datei geöffnet wurde; ein Klick führt zurück oder vor.</translation>
     </message>
+    <message>
+        <source>{board} board, {face}</source>
+        <translation>Spielplan {board}, {face}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>

@@ -2283,6 +2283,10 @@
         <source>Every step since the file was opened; click one to go back or forth.</source>
         <translation>Elke stap sinds het bestand werd geopend; een klik gaat terug of vooruit.</translation>
     </message>
+    <message>
+        <source>{board} board, {face}</source>
+        <translation>Bord {board}, {face}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>

@@ -182,3 +182,13 @@ def test_a_folder_that_is_gone_is_no_error(window, tmp_path, qtbot):
     window.menus.actions["file.library"].trigger()
     assert len(window.browsing.library.model.entries) == len(bundled_names())
     assert all(isinstance(entry.path, Path) for entry in window.browsing.library.model.entries)
+
+
+def test_titles_are_in_the_language_of_the_program(window, qtbot):
+    window.bench.language = "de"
+    window.menus.actions["file.library"].trigger()
+    library = window.browsing.library
+    qtbot.waitUntil(lambda: not library.model.is_busy, timeout=30_000)
+    titles = {library.model.index(row, 0).data() for row in range(library.model.rowCount())}
+    assert titles == {bundled(name).scenario.title("de") for name in bundled_names()}
+    window.bench.language = "en"
