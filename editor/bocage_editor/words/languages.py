@@ -4,6 +4,9 @@ Classes of Qt ask for their texts with `self.tr`, everything else with `tr`.
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
 from importlib.resources import as_file, files
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -17,11 +20,30 @@ OF_QT = "qtbase"
 
 _installed: list[QTranslator] = []
 _spoken = ["en"]
+_meanwhile: ContextVar[str | None] = ContextVar("meanwhile", default=None)
 
 
 def tr(text: str, number: int = -1) -> str:
-    """Return a text in the language of the program; ``number`` is what ``%n`` stands for."""
-    return QCoreApplication.translate("", text, None, number)
+    """Return a text in the language of the program; ``number`` is what ``%n`` stands for.
+
+    See `speaking` for texts in another language.
+    """
+    language = _meanwhile.get()
+    if language is None:
+        return QCoreApplication.translate("", text, None, number)
+    asked = reversed(_kept_translators(language))
+    told = next(filter(None, (each.translate("", text, None, number) for each in asked)), text)
+    return told.replace("%n", str(number))
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Let `tr` answer in a language meanwhile, whichever one the program speaks."""
+    before = _meanwhile.set(language)
+    try:
+        yield
+    finally:
+        _meanwhile.reset(before)
 
 
 def language_of(wanted: str | None) -> str:
@@ -43,6 +65,11 @@ def install(language: str) -> None:
 def spoken() -> str:
     """Return the language of the program."""
     return _spoken[0]
+
+
+@cache
+def _kept_translators(language: str) -> tuple[QTranslator, ...]:
+    return tuple(_translators(language))
 
 
 def _translators(language: str) -> Iterator[QTranslator]:

@@ -52,9 +52,9 @@ def objective_words(scenario: Scenario, objective: Objective, language: str = "e
         return tr("Only the text says what ends the game at once.")
     templates = SIDED if objective.side else EITHER
     sentence = tr(templates[objective.type]).format(
-        side=_side(objective.side),
-        enemy=_side(objective.side.enemy if objective.side else None),
-        medals=_medals(objective.medals),
+        side=side_words(objective.side),
+        enemy=side_words(objective.side.enemy if objective.side else None),
+        medals=medal_words(objective.medals),
         condition=_condition(scenario, objective, hexes, language),
         place=_places(scenario, hexes, language, tr("or")),
         majority=_majority(scenario, hexes, language),
@@ -121,11 +121,13 @@ EITHER = {
 }
 
 
-def _side(side: Side | None) -> str:
+def side_words(side: Side | None) -> str:
+    """Return what a side is called; nothing for none."""
     return {Side.AXIS: tr("Axis"), Side.ALLIES: tr("Allies"), None: ""}[side]
 
 
-def _medals(number: int) -> str:
+def medal_words(number: int) -> str:
+    """Return a number of medals."""
     return tr("1 medal") if number == 1 else tr("{number} medals").format(number=number)
 
 
@@ -200,7 +202,7 @@ def exit_words(scenario: Scenario, way_out: Exit, language: str = "en") -> str:
     edge = listed(list(_edge_names(scenario, hexes)), tr("or"))
     if not edge:
         return tr("The exit on {place} does not lie on the edge of the board.").format(place=place)
-    return text.format(side=_side(way_out.side), edge=edge, place=place)
+    return text.format(side=side_words(way_out.side), edge=edge, place=place)
 
 
 def _is_stretch(scenario: Scenario, hexes: Sequence[Hex]) -> bool:
