@@ -26,6 +26,8 @@ class ScenarioPanel(QWidget):
 
     entry_wanted = Signal(bool, int)
     """An objective (False) or an exit (True) is to be edited, by its number."""
+    from_map_wanted = Signal(str)
+    """The texts of a language are to be compared with the map."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Begin without a document."""
@@ -45,6 +47,7 @@ class ScenarioPanel(QWidget):
         for section in self.sections():
             section.wanted.connect(self._edit)
         self.goals.entry_wanted.connect(self.entry_wanted)
+        self.texts.from_map_wanted.connect(self.from_map_wanted)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._steps.end)

@@ -19,6 +19,8 @@ SHORT = frozenset({"title", "subtitle", "date"})
 FIELDS = (
     "title", "subtitle", "date", "history", "briefing", "victory", "rules", "bibliography",
 )  # fmt: skip
+BEFORE_BUTTON = "victory"
+"""The last text that the map says something for; the button for that stands below."""
 
 
 def with_text(scenario: Scenario, language: str, field: str, text: str) -> Scenario:
@@ -46,6 +48,9 @@ def missing_texts(texts: Mapping[str, Texts], language: str) -> list[str]:
 
 class TextsSection(Section):
     """A tab for each language, with all texts."""
+
+    from_map_wanted = Signal(str)
+    """The texts of a language are to be compared with the map."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Make the tabs that are always there."""
@@ -82,6 +87,7 @@ class TextsSection(Section):
     def _add(self, language: str) -> None:
         page = TextsPage(language, self.titles(), self)
         page.entered.connect(lambda field, text: self._write(language, field, text))
+        page.from_map.clicked.connect(lambda: self.from_map_wanted.emit(language))
         self.pages[language] = page
         self.tabs.insertTab(self.tabs.count() - 1, page, language.upper())
 
@@ -144,6 +150,7 @@ class TextsPage(QWidget):
         """Make the fields."""
         super().__init__(parent)
         self.fields: dict[str, LineField | TextField] = {}
+        self.from_map = self._button_from_map(language)
         form = narrow_form(self)
         form.setRowWrapPolicy(form.RowWrapPolicy.WrapAllRows)
         for name, title in titles.items():
@@ -152,6 +159,15 @@ class TextsPage(QWidget):
             field.entered.connect(self._teller(name))
             self.fields[name] = field
             add_row(form, title, field)
+            if name == BEFORE_BUTTON:
+                form.addRow(self.from_map)
+
+    def _button_from_map(self, language: str) -> QPushButton:
+        button = QPushButton(self.tr("From the map…"), self)
+        button.setObjectName(f"scenario/from_map/{language}")
+        button.setAccessibleName(f"{button.text()} ({language.upper()})")
+        button.setToolTip(self.tr("Compare the texts with what is on the map"))
+        return button
 
     def _teller(self, name: str) -> Callable[[str], None]:
         return lambda text: self.entered.emit(name, text)

@@ -110,6 +110,7 @@ class Panels:
 
             self._scenario = ScenarioPanel(self._window)
             self._scenario.entry_wanted.connect(self._show_entry)
+            self._scenario.from_map_wanted.connect(self._compare_texts)
             self.docks["scenario"].setWidget(self._scenario)
             page = self._page
             if page is not None:
@@ -140,6 +141,18 @@ class Panels:
     def _show_scenario(self, is_visible: bool) -> None:
         if is_visible:
             self.scenario.show()
+
+    def _compare_texts(self, language: str) -> None:
+        """Show the texts of a language beside what the map says for them."""
+        page = self._page
+        if page is None:
+            return
+        from bocage_editor.dialogs.texts_in_step import TextsInStep  # not needed to start
+
+        titles = self.scenario.texts.titles()
+        dialog = TextsInStep(page.session, language, titles, self._window)
+        dialog.exec()
+        dialog.end()
 
     def reset(self) -> None:
         """Put all panels where they were at first."""
