@@ -19,6 +19,7 @@ from bocage_editor.dialogs.new_scenario import NewScenario
 from bocage_editor.dialogs.replace_pieces import ReplacePieces
 from bocage_editor.dialogs.report import ReportDialog
 from bocage_editor.dialogs.save_changes import SaveChanges
+from bocage_editor.dialogs.texts_in_step import TextsInStep
 from bocage_editor.play.start import Choice
 from bocage_editor.play.window import PlayWindow
 from bocage_editor.tools.bench import ToolName
@@ -133,6 +134,7 @@ def test_the_dialogs(window, language, lack):
         SaveChanges([page.document], window),
         ChangeBoard(scenario, window, language),
         ReplacePieces(page.session, window),
+        TextsInStep(page.session, language, window.panels.scenario.texts.titles(), window),
         ReportDialog("Title", "Text", "Details", window),
     ):
         dialog.show()

@@ -6,7 +6,6 @@ Classes of Qt ask for their texts with `self.tr`, everything else with `tr`.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
 from importlib.resources import as_file, files
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -20,7 +19,7 @@ OF_QT = "qtbase"
 
 _installed: list[QTranslator] = []
 _spoken = ["en"]
-_meanwhile: ContextVar[str | None] = ContextVar("meanwhile", default=None)
+_meanwhile: ContextVar[tuple[QTranslator, ...]] = ContextVar("meanwhile", default=())
 
 
 def tr(text: str, number: int = -1) -> str:
@@ -28,10 +27,10 @@ def tr(text: str, number: int = -1) -> str:
 
     See `speaking` for texts in another language.
     """
-    language = _meanwhile.get()
-    if language is None:
+    meanwhile = _meanwhile.get()
+    if not meanwhile:
         return QCoreApplication.translate("", text, None, number)
-    asked = reversed(_kept_translators(language))
+    asked = reversed(meanwhile)
     told = next(filter(None, (each.translate("", text, None, number) for each in asked)), text)
     return told.replace("%n", str(number))
 
@@ -39,7 +38,7 @@ def tr(text: str, number: int = -1) -> str:
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Let `tr` answer in a language meanwhile, whichever one the program speaks."""
-    before = _meanwhile.set(language)
+    before = _meanwhile.set(tuple(_translators(language)))
     try:
         yield
     finally:
@@ -65,11 +64,6 @@ def install(language: str) -> None:
 def spoken() -> str:
     """Return the language of the program."""
     return _spoken[0]
-
-
-@cache
-def _kept_translators(language: str) -> tuple[QTranslator, ...]:
-    return tuple(_translators(language))
 
 
 def _translators(language: str) -> Iterator[QTranslator]:

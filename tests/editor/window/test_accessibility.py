@@ -9,6 +9,7 @@ from bocage_editor.dialogs.change_board import ChangeBoard
 from bocage_editor.dialogs.export_picture import ExportPicture
 from bocage_editor.dialogs.new_scenario import NewScenario
 from bocage_editor.dialogs.replace_pieces import ReplacePieces
+from bocage_editor.dialogs.texts_in_step import TextsInStep
 from bocage_editor.play.start import Choice
 from bocage_editor.play.window import PlayWindow
 from bocage_editor.window.actions import all_actions
@@ -102,6 +103,7 @@ def test_everything_in_the_dialogs_has_a_name(window, tmp_path):
         ChangeBoard(scenario, window, "en"),
         ReplacePieces(session, window),
         ExportPicture(page.document, page.view.style_of_board, tmp_path, window),
+        TextsInStep(session, "en", window.panels.scenario.texts.titles(), window),
         window.medals.dialog,
     ]
     for dialog in dialogs:
