@@ -4840,6 +4840,79 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     </message>
 </context>
 <context>
+    <name>TextsInStep</name>
+    <message>
+        <source>Texts in step with the map ({language})</source>
+        <translation>Texte im Einklang mit der Karte ({language})</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected lines, or all if none is selected</source>
+        <translation>Die gewählten Zeilen kopieren, oder alle, wenn keine gewählt ist</translation>
+    </message>
+    <message>
+        <source>Add the marked lines</source>
+        <translation>Markierte Zeilen anfügen</translation>
+    </message>
+    <message>
+        <source>Replace the text</source>
+        <translation>Text ersetzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Your text</source>
+        <translation>Dein Text</translation>
+    </message>
+    <message>
+        <source>What the map says</source>
+        <translation>Was die Karte sagt</translation>
+    </message>
+    <message>
+        <source>The text has all of these lines.</source>
+        <translation>Der Text enthält alle diese Zeilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text lacks %n line(s), marked with a sign.</source>
+        <translation>
+            <numerusform>Im Text fehlt %n Zeile; ein Zeichen steht davor.</numerusform>
+            <numerusform>Im Text fehlen %n Zeilen; ein Zeichen steht davor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line} (not in the text)</source>
+        <translation>{line} (nicht im Text)</translation>
+    </message>
+    <message>
+        <source>Add generated lines to {text} ({language})</source>
+        <translation>Erzeugte Zeilen an {text} anfügen ({language})</translation>
+    </message>
+    <message>
+        <source>Replace {text} by generated lines ({language})</source>
+        <translation>{text} durch erzeugte Zeilen ersetzen ({language})</translation>
+    </message>
+</context>
+<context>
+    <name>TextsPage</name>
+    <message>
+        <source>From the map…</source>
+        <translation>Aus der Karte…</translation>
+    </message>
+    <message>
+        <source>Compare the texts with what is on the map</source>
+        <translation>Die Texte mit dem vergleichen, was auf der Karte liegt</translation>
+    </message>
+</context>
+<context>
     <name>TextsSection</name>
     <message>
         <source>Languages of the texts</source>

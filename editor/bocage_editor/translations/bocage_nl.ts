@@ -4840,6 +4840,79 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     </message>
 </context>
 <context>
+    <name>TextsInStep</name>
+    <message>
+        <source>Texts in step with the map ({language})</source>
+        <translation>Teksten in overeenstemming met de kaart ({language})</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the selected lines, or all if none is selected</source>
+        <translation>De gekozen regels kopiëren, of alle als er geen gekozen is</translation>
+    </message>
+    <message>
+        <source>Add the marked lines</source>
+        <translation>Gemarkeerde regels toevoegen</translation>
+    </message>
+    <message>
+        <source>Replace the text</source>
+        <translation>Tekst vervangen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Your text</source>
+        <translation>Je tekst</translation>
+    </message>
+    <message>
+        <source>What the map says</source>
+        <translation>Wat de kaart zegt</translation>
+    </message>
+    <message>
+        <source>The text has all of these lines.</source>
+        <translation>De tekst bevat al deze regels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text lacks %n line(s), marked with a sign.</source>
+        <translation>
+            <numerusform>In de tekst ontbreekt %n regel; er staat een teken voor.</numerusform>
+            <numerusform>In de tekst ontbreken %n regels; er staat een teken voor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line} (not in the text)</source>
+        <translation>{line} (niet in de tekst)</translation>
+    </message>
+    <message>
+        <source>Add generated lines to {text} ({language})</source>
+        <translation>Gegenereerde regels aan {text} toevoegen ({language})</translation>
+    </message>
+    <message>
+        <source>Replace {text} by generated lines ({language})</source>
+        <translation>{text} door gegenereerde regels vervangen ({language})</translation>
+    </message>
+</context>
+<context>
+    <name>TextsPage</name>
+    <message>
+        <source>From the map…</source>
+        <translation>Van de kaart…</translation>
+    </message>
+    <message>
+        <source>Compare the texts with what is on the map</source>
+        <translation>De teksten vergelijken met wat er op de kaart ligt</translation>
+    </message>
+</context>
+<context>
     <name>TextsSection</name>
     <message>
         <source>Languages of the texts</source>
