@@ -77,7 +77,7 @@ def test_a_planner_keeps_to_its_time():
 def test_more_effort_plays_on_more_games():
     game = at_phase(setup_of(bundled("first_contact").scenario), Phase.PLAY)
     games = []
-    for effort in (4, 40):
+    for effort in (4, 80):
         asked = []
         planner = PlannerPlayer(limits=Limits(effort=effort))
         planner.cancelled = lambda asked=asked: asked.append(0) is not None

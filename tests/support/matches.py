@@ -4,6 +4,7 @@ As a script it prints how often the first one wins, with an interval that holds 
 cases: ``python tests/support/matches.py planner greedy 400``.
 """
 
+import gc
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
@@ -70,6 +71,7 @@ def play(first, second, games, *, scenarios=STANDARD, seed="0"):
     """Let two players, given by name, play; they take turns in having the Axis."""
     worlds = {name: World(setup_of(bundled(name).scenario)) for name in scenarios}
     players = [player_named(name) for name in (first, second)]
+    gc.freeze()  # as `bocage simulate` does: what is there is no garbage
     found = Match()
     for number in range(games):
         name = scenarios[number // 2 % len(scenarios)]

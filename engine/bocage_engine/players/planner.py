@@ -25,11 +25,11 @@ ALL_OF_THEM = frozenset(
 """Phases all of whose choices are compared."""
 ORDERS, MOVES, ATTACKS = 6, 8, 3
 """Choices that are compared elsewhere."""
-FINALISTS = 3
+FINALISTS = 5
 """Choices that are left to be played on after a forecast."""
 LESS = 0.5
 """Samples for other choices than that of the card, as a part."""
-SURE = 1.0
+SURE = 0.3
 """Standard errors by which a choice must be better than the one that it replaces."""
 FEWEST = 2
 """Samples of a choice before it is given up."""
@@ -38,7 +38,7 @@ FEWEST = 2
 class Limits(NamedTuple):
     """How much a player may think about one choice."""
 
-    effort: int = 64
+    effort: int = 128
     """Games that it plays on from its choice of a card; fewer for other choices."""
     seconds: float | None = None
     """Time after which it takes the best so far; it then depends on the machine what it chooses."""
@@ -48,7 +48,7 @@ USUAL_LIMITS = Limits()
 
 
 class PlannerPlayer(Player):
-    """Takes the choice after which games go best that are played on to the next own turn.
+    """Takes the choice after which games go best that are played on through its next turn.
 
     Choices are played on with sampled dice and with sampled cards in the enemy's hand, so it
     knows no more than its side sees.  Without a limit of time it chooses the same every time.

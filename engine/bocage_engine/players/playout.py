@@ -15,8 +15,8 @@ from bocage_engine.players.standing import Forecast, standing
 from bocage_engine.players.styles import STYLES, USUAL, Style
 from bocage_engine.state import NOBODY, SIDES, Phase
 
-TURNS = 2
-"""Turns that are played on: the rest of this one and the next."""
+TURNS = 3
+"""Turns that are played on: the rest of this one, the enemy’s, and the next of one’s own."""
 TO_BATTLE = frozenset(
     {Phase.BATTLE, Phase.TARGET, Phase.STRIKE, Phase.DRAW, Phase.KEEP, Phase.OVER}
 )
