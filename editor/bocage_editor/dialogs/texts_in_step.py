@@ -76,7 +76,6 @@ class TextsInStep(QDialog):
         self.text.setObjectName("texts_in_step/text")
         self.text.setAccessibleName(self.tr("Your text"))
         self.text.setReadOnly(True)
-        self.text.setTabChangesFocus(True)
         self.list = QListWidget(self)
         self.list.setObjectName("texts_in_step/lines")
         self.list.setAccessibleName(self.tr("What the map says"))

@@ -194,7 +194,7 @@ def test_keys_are_enough(page, look):
     assert steps(page) == ["Add generated lines to Briefing (EN)"]
 
 
-def test_a_language_without_texts_gets_them_in_its_words(page, look, window):
+def test_a_tab_of_another_language_gets_english_lines(page, look, window):
     install("de")
     window.panels.scenario.texts.show_field("fr", "briefing")
 
@@ -206,7 +206,7 @@ def test_a_language_without_texts_gets_them_in_its_words(page, look, window):
     assert briefing(page, "fr").startswith("Axis: 4 command cards\nAllies: 6")
 
 
-def test_a_tab_begins_with_lines_in_its_language(page, look):
+def test_a_tab_of_our_languages_gets_lines_in_it(page, look):
     def act(dialog):
         assert items(dialog)[2].text() == "As-mogendheden: 5 × Infanterie"
 
