@@ -69,7 +69,7 @@ class BoardView(QAbstractScrollArea):
         """Says what is on a hex, for those who do not see it."""
         self._painter = BoardPainter(scenario)
         self._camera = Camera(self._painter.layout.size.size())
-        self._keyboard = Keyboard(self)
+        self.keyboard = Keyboard(self)
         self._fits = True
         self._pan_from: QPoint | None = None
         self._pan_button = Qt.MouseButton.NoButton
@@ -112,7 +112,7 @@ class BoardView(QAbstractScrollArea):
             return
         self._painter.restart(scenario, self._painter.style)
         if other_board:
-            self._keyboard.forget()
+            self.keyboard.forget()
             self._camera.look_at(self._painter.layout.size.size())
             self.fit() if self._fits else self._update_bars()
         self.viewport().update()
@@ -327,7 +327,7 @@ class BoardView(QAbstractScrollArea):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pan, or let the tool act."""
         button = event.button()
-        self._keyboard.give_way()
+        self.keyboard.give_way()
         others = event.buttons() & ~button
         if others & Qt.MouseButton.LeftButton or self._pan_from is not None:
             return  # a gesture goes on, which only its own button ends
@@ -349,11 +349,11 @@ class BoardView(QAbstractScrollArea):
             return
         if event.globalPosition() != self._mouse_at:  # else the board moved, not the mouse
             self._mouse_at = event.globalPosition()
-            self._keyboard.give_way()
+            self.keyboard.give_way()
         pointer = self._pointer_of(event)
         if self.listener:
             self.listener.move(pointer)
-        self._keyboard.start_from(pointer)
+        self.keyboard.start_from(pointer)
         self.hovered.emit(pointer if pointer.on_board else None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -382,12 +382,12 @@ class BoardView(QAbstractScrollArea):
 
     def ask_for_menu(self) -> None:
         """Ask for a menu about the hex at which the keys are."""
-        pointer = self.pointer_at(self._keyboard.place(), Qt.KeyboardModifier.NoModifier)
+        pointer = self.pointer_at(self.keyboard.place(), Qt.KeyboardModifier.NoModifier)
         self.menu_wanted.emit(pointer, self.viewport().mapToGlobal(pointer.pixels.toPoint()))
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Take notice when the mouse leaves."""
-        if event.type() == QEvent.Type.Leave and not self._keyboard.is_shown:
+        if event.type() == QEvent.Type.Leave and not self.keyboard.is_shown:
             if self.listener:
                 self.listener.leave()
             self.hovered.emit(None)
@@ -410,14 +410,10 @@ class BoardView(QAbstractScrollArea):
 
     # The keys
 
-    def start_keys_at(self, at: Hex) -> None:
-        """Let the next arrow key begin at a hex."""
-        self._keyboard.start_at(at)
-
     @property
     def space_held(self) -> bool:
         """True while a drag moves the board."""
-        return self._keyboard.space_held
+        return self.keyboard.space_held
 
     def show_grip(self) -> None:
         """Show by the shape of the mouse whether a drag moves the board."""
@@ -428,32 +424,22 @@ class BoardView(QAbstractScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor, or act where it is."""
-        if not self._keyboard.press(event):
+        if not self.keyboard.press(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """End what goes on as long as a key is held."""
-        if not self._keyboard.release(event):
+        if not self.keyboard.release(event):
             super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take all keys for released."""
-        self._keyboard.let_go()
+        self.keyboard.let_go()
         super().focusOutEvent(event)
 
     def go_to(self, at: Hex) -> None:
         """Move the cursor of the keys to a hex."""
-        self._keyboard.go_to(at)
-
-    @property
-    def is_on_keys(self) -> bool:
-        """True while the cursor of the keys is shown."""
-        return self._keyboard.is_shown
-
-    @property
-    def hex_of_keys(self) -> Hex:
-        """The hex at which the keys are."""
-        return self._keyboard.place()
+        self.keyboard.go_to(at)
 
     def cursor_moved(self) -> None:
         """Tell those who do not see the board where the cursor is now."""
@@ -461,4 +447,4 @@ class BoardView(QAbstractScrollArea):
 
     def words_here(self) -> str:
         """Return what is on the hex at which the keys are."""
-        return self.describe(self._keyboard.place())
+        return self.describe(self.keyboard.place())

@@ -116,7 +116,7 @@ class FindBar(QFrame):
         session.select([hit.at], spot)
         session.view.reveal([hit.at])
         session.view.bring_in(hit.at)
-        session.view.start_keys_at(hit.at)
+        session.view.keyboard.start_at(hit.at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Enter, back with Shift and Enter, away with Esc."""

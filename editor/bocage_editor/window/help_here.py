@@ -35,8 +35,8 @@ def _on_board(window: MainWindow, view: BoardView) -> tuple[QPoint, str]:
     """Return what the tool does, and the rules of what lies on the hex of the mouse or keys."""
     port = view.viewport()
     mouse = port.mapFromGlobal(QCursor.pos())
-    by_mouse = port.rect().contains(mouse) and not view.is_on_keys
-    at = view.hex_at(QPointF(mouse)) if by_mouse else view.hex_of_keys
+    by_mouse = port.rect().contains(mouse) and not view.keyboard.is_shown
+    at = view.hex_at(QPointF(mouse)) if by_mouse else view.keyboard.place()
     place = port.mapToGlobal(view.place_of(at))
     hint = window.status.hint.text()
     told = f"<p>{escape(hint)}</p>" if hint else ""

@@ -3,15 +3,12 @@
 import pytest
 from dialogs import click
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QToolButton
-from windows import Person, window_in
+from shortcut_dialog import keys, opened, press, seen, select, shown, stored
 
-from bocage_editor.storage.keys import SETTING
 from bocage_editor.tools.bench import ToolName
 from bocage_editor.words.languages import install
-from bocage_scenarios.model import Scenario
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
@@ -28,48 +25,6 @@ def _english_afterwards(qapp):
 def dialog(window):
     """The dialog of a window without documents."""
     return opened(window)
-
-
-def opened(window):
-    window.menus.actions["help.keys"].trigger()
-    return window.acting.dialog
-
-
-def select(dialog, name):
-    dialog.list.setCurrentItem(dialog._items[name])
-
-
-def press(dialog, name, key, held=NONE):
-    """Press a key that an action is to have."""
-    select(dialog, name)
-    dialog.edit.setFocus()
-    QTest.keyClick(dialog.edit, key, held)
-
-
-def shown(dialog, name):
-    """Return the keys that the list shows for an action."""
-    return dialog._items[name].text(1)
-
-
-def keys(window, name):
-    return [key.toString() for key in window.menus.actions[name].shortcuts()]
-
-
-def stored(window):
-    return window.settings.texts(SETTING)
-
-
-def store(folder, *lines):
-    """Write down what a window is to find in its settings."""
-    window = window_in(folder)
-    window.settings.set(SETTING, list(lines))
-    window.settings.sync()
-    window.deleteLater()
-
-
-def seen(dialog):
-    """Return the names of the actions that are left in the list."""
-    return [name for name, item in dialog._items.items() if not item.isHidden()]
 
 
 def test_all_actions_are_listed_by_menu(window, dialog):
@@ -265,59 +220,6 @@ def test_keys_that_are_needed_otherwise_are_refused(window, dialog, name, key, h
     assert dialog.edit.keySequence().toString() == before[0]
 
 
-@pytest.mark.parametrize(
-    ("name", "key", "held", "given"),
-    [
-        ("file.export", Key.Key_Return, CTRL, "Ctrl+Return"),
-        ("file.export", Key.Key_F12, NONE, "F12"),
-        ("file.export", Key.Key_Comma, CTRL, "Ctrl+,"),
-        ("file.export", Key.Key_Semicolon, CTRL, "Ctrl+;"),
-        ("file.export", Key.Key_Equal, CTRL | ALT, "Ctrl+Alt+="),
-        ("tool.erase", Key.Key_Adiaeresis, NONE, "Ä"),
-        ("tool.erase", Key.Key_Backspace, NONE, "Backspace"),
-    ],
-)
-def test_keys_survive_a_new_start(qtbot, tmp_path, window, dialog, name, key, held, given):
-    press(dialog, name, key, held)
-    assert keys(window, name) == [given]
-    other = window_in(tmp_path)
-    qtbot.addWidget(other)
-    assert keys(other, name) == [given]
-
-
-def test_keys_that_work_in_a_second_window(qtbot, tmp_path, window, dialog):
-    press(dialog, "tool.erase", Key.Key_K)
-    click(dialog.close_button)
-    other = window_in(tmp_path)
-    qtbot.addWidget(other)
-    other.show()
-    other.activateWindow()
-    qtbot.waitUntil(other.isActiveWindow)
-    other.files.add(Scenario())
-    person = Person(other)
-    person.key(Key.Key_E)
-    assert other.bench.tool is ToolName.SELECT
-    person.key(Key.Key_K)
-    assert other.bench.tool is ToolName.ERASE
-
-
-def test_only_what_differs_is_stored(window, dialog):
-    press(dialog, "file.export", Key.Key_F9)
-    press(dialog, "edit.duplicate", Key.Key_F10)
-    assert stored(window) == ["file.export=F9", "edit.duplicate=F10"]
-    press(dialog, "file.export", Key.Key_E, CTRL)
-    assert stored(window) == ["edit.duplicate=F10"]
-
-
-def test_several_keys_are_stored_and_read(qtbot, tmp_path, window, dialog):
-    dialog.keep.setChecked(True)
-    press(dialog, "file.export", Key.Key_Comma, CTRL)
-    press(dialog, "file.export", Key.Key_Semicolon, CTRL)
-    other = window_in(tmp_path)
-    qtbot.addWidget(other)
-    assert keys(other, "file.export") == ["Ctrl+E", "Ctrl+,", "Ctrl+;"]
-
-
 def test_another_language_leaves_the_keys(window, dialog):
     press(dialog, "tool.erase", Key.Key_K)
     press(dialog, "file.save", Key.Key_F12)
@@ -415,54 +317,6 @@ def test_the_name_of_a_menu_has_no_keys(dialog):
     dialog.list.setCurrentItem(dialog._menus[0])
     assert dialog.current == ""
     assert not dialog.edit.isEnabled()
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "",
-        "=",
-        "nonsense",
-        "file.export",
-        "file.unknown=F9",
-        "file.export=garbage",
-        "file.export=Ctrl+",
-        "file.export=F9; garbage",
-        "file.export=Ctrl+K, Ctrl+C",
-        "file.export=K",
-        "file.export=Return",
-        "tool.erase=Left",
-        "file.export=\x00\ufffd",
-    ],
-)
-def test_garbage_in_the_settings_is_left_out(qtbot, tmp_path, line):
-    store(tmp_path, line, "edit.duplicate=F10")
-    window = window_in(tmp_path)
-    qtbot.addWidget(window)
-    assert keys(window, "file.export") == ["Ctrl+E"]
-    assert keys(window, "tool.erase") == ["E"]
-    assert keys(window, "edit.duplicate") == ["F10"]
-
-
-@pytest.mark.parametrize("value", [QKeySequence("F9").toString(), b"\x01\x02", 7])
-def test_a_setting_of_another_kind_is_left_out(qtbot, tmp_path, value):
-    first = window_in(tmp_path)
-    first.settings._store.setValue(SETTING, value)
-    first.settings.sync()
-    first.deleteLater()
-    window = window_in(tmp_path)
-    qtbot.addWidget(window)
-    assert keys(window, "file.export") == ["Ctrl+E"]
-
-
-def test_of_two_that_claim_a_key_the_first_has_it(qtbot, tmp_path):
-    store(tmp_path, "file.export=F9", "edit.duplicate=F9", "file.save_all=F5")
-    window = window_in(tmp_path)
-    qtbot.addWidget(window)
-    assert keys(window, "file.export") == ["F9"]
-    assert keys(window, "edit.duplicate") == ["Ctrl+D"]
-    assert keys(window, "file.save_all") == ["F5"]
-    assert keys(window, "play.start") == []
 
 
 def test_the_dialog_is_gone_when_it_is_closed(window, dialog):

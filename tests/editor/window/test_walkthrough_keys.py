@@ -104,7 +104,9 @@ def keys(window, qtbot):
     window.viewing.set_look(Look.SYSTEM)
 
 
-def test_a_winter_battle_is_made_by_keys_alone(window, keys, qtbot, tmp_path, monkeypatch):
+def begin(window, keys, qtbot):
+    """Begin a winter scenario on the Breakthrough board."""
+
     def create():
         keys.tab_to("new/standard")
         keys.go_right_to("new/breakthrough")
@@ -118,11 +120,13 @@ def test_a_winter_battle_is_made_by_keys_alone(window, keys, qtbot, tmp_path, mo
     QTest.keyClick(window, Qt.Key.Key_N, CTRL)
     window.activateWindow()  # as window managers do when a dialog closes
     qtbot.waitUntil(lambda: QApplication.focusWidget() is window.page.view)
-    page = window.page
-    assert page.document.scenario.title("en") == "Kalte Nacht"
+    assert window.page.document.scenario.title("en") == "Kalte Nacht"
 
+
+def paint(window, keys):
+    """Place a town, a stroke of woods and a unit; return what the board says of the last hex."""
     keys.go_to("H9")
-    assert keys.focus is page.view
+    assert keys.focus is window.page.view
     keys.take("town")
     keys.press(Qt.Key.Key_Return)
     keys.take("woods")
@@ -132,10 +136,12 @@ def test_a_winter_battle_is_made_by_keys_alone(window, keys, qtbot, tmp_path, mo
     keys.take("us infantry")
     keys.go_to("h10")
     keys.press(Qt.Key.Key_Return)
-    assert "Infantry" in QAccessible.queryAccessibleInterface(page.view).text(
-        QAccessible.Text.Value
-    )
+    board = QAccessible.queryAccessibleInterface(window.page.view)
+    return board.text(QAccessible.Text.Value)
 
+
+def add_medal(window, keys, qtbot):
+    """Add a permanent medal for two hexes."""
     keys.press(Qt.Key.Key_M)
     keys.press(Qt.Key.Key_Left)
     keys.press(Qt.Key.Key_Return)
@@ -153,15 +159,37 @@ def test_a_winter_battle_is_made_by_keys_alone(window, keys, qtbot, tmp_path, mo
     window.activateWindow()
     qtbot.waitUntil(lambda: window.isActiveWindow() and QApplication.focusWidget() is not None)
 
-    for _ in range(12):
+
+def read_problems(window, keys):
+    """Go to the list of problems, and down in it."""
+    for _ in window.docks:
         if "problems" in keys.focus.objectName():
             break
         keys.press(Qt.Key.Key_F6)
     assert "problems" in keys.focus.objectName()
-    page.checks.settle()
+    window.page.checks.settle()
     keys.press(Qt.Key.Key_Down)
 
-    target = tmp_path / "Kalte Nacht.yaml"
+
+def export(keys):
+    """Export a PDF."""
+
+    def save():
+        keys.tab_to("export/form")
+        keys.type("PDF")
+        keys.tab_to("export/save")
+        keys.press(Qt.Key.Key_Space)
+
+    keys.answer(ExportPicture, save)
+    keys.press(Qt.Key.Key_E, held=CTRL)
+
+
+def test_a_winter_battle_is_made_by_keys_alone(window, keys, qtbot, tmp_path, monkeypatch):
+    begin(window, keys, qtbot)
+    assert "Infantry" in paint(window, keys)
+    add_medal(window, keys, qtbot)
+    read_problems(window, keys)
+    target, picture = tmp_path / "Kalte Nacht.yaml", tmp_path / "Kalte Nacht.pdf"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
     keys.press(Qt.Key.Key_S, held=CTRL)
     data = yaml.safe_load(target.read_text("utf-8"))
@@ -171,18 +199,8 @@ def test_a_winter_battle_is_made_by_keys_alone(window, keys, qtbot, tmp_path, mo
     assert data["hexes"] == woods | others
     (objective,) = data["objectives"]
     assert (objective["type"], objective["hexes"]) == ("permanent", ["H9", "G9"])
-
-    picture = tmp_path / "Kalte Nacht.pdf"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(picture), ""))
-
-    def save_pdf():
-        keys.tab_to("export/form")
-        keys.type("PDF")
-        keys.tab_to("export/save")
-        keys.press(Qt.Key.Key_Space)
-
-    keys.answer(ExportPicture, save_pdf)
-    keys.press(Qt.Key.Key_E, held=CTRL)
+    export(keys)
     assert picture.read_bytes().startswith(b"%PDF")
     assert list(clipped(window)) == []
 
