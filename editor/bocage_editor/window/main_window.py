@@ -322,6 +322,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.remember()
+        self.acting.close()
         self.playing.close_all()
         self.browsing.close()
         self.files.end()

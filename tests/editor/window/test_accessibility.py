@@ -110,6 +110,7 @@ def test_everything_in_the_dialogs_has_a_name(window, tmp_path):
         dialog.show()
         QApplication.processEvents()
         assert nameless(dialog) == []
+        dialog.close()
 
 
 def test_everything_in_a_test_play_has_a_name(qtbot):

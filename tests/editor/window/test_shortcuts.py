@@ -4,7 +4,7 @@ import pytest
 from dialogs import click
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QToolButton
+from PySide6.QtWidgets import QApplication, QDialog, QToolButton
 from shortcut_dialog import keys, opened, press, seen, select, shown, stored
 
 from bocage_editor.tools.bench import ToolName
@@ -333,3 +333,10 @@ def test_its_parts_have_names(dialog):
         part = getattr(dialog, name)
         assert part.objectName() == f"shortcuts/{name}"
         assert part.accessibleName()
+
+
+def test_the_dialog_is_gone_with_its_window(window, dialog):
+    window.files.may_close = lambda _: True
+    window.close()
+    assert window.acting.dialog is None
+    assert QApplication.activeModalWidget() is None
