@@ -37,7 +37,7 @@ COMMANDS: Mapping[str, Entry] = {
     "validate": Entry("bocage_editor.cli.validate", "Check scenario files and say what is wrong"),
     "fix": Entry("bocage_editor.cli.fix", "Make the repairs that findings offer"),
     "list": Entry("bocage_editor.cli.list", "List scenarios"),
-    "count": Entry("bocage_editor.cli.count", "Count the pieces that a scenario needs"),
+    "count": Entry("bocage_editor.cli.count", "Count the pieces that scenarios need"),
     "convert": Entry("bocage_editor.cli.convert", "Convert a scenario between file formats"),
     "diff": Entry("bocage_editor.cli.diff", "List what differs between two scenarios"),
     "render": Entry("bocage_editor.cli.render", "Draw boards as pictures"),

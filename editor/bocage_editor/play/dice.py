@@ -174,6 +174,13 @@ class DiceTray(QWidget):
         self._use.hide()
         self.picked.emit(roll_of(die.face for die in self._dice))
 
+    def set_still(self, still: bool) -> None:
+        """Let dice lie straight at once, those that still roll, too; or let them roll."""
+        self.still = still
+        if still:
+            self._settling.stop()
+            self._settle(0.0)
+
     def _settle(self, share: float) -> None:
         for number, die in enumerate(self._dice):
             die.tilt_deg = share * TILT_DEG * (1 if number % 2 else -1)

@@ -123,7 +123,7 @@ class PlayWindow(QMainWindow):
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         self.panels = panels = Panels(self, table, self.language)
-        panels.tray.still = self.commands.actions["still"].isChecked()
+        panels.tray.set_still(self.commands.actions["still"].isChecked())
         self.fate = Fate(table, panels.tray, page.deck, table)
         self.setting = setting = Setting(table, self.language, self)
         setting.refused.connect(page.prompt.tell)
@@ -292,7 +292,7 @@ class PlayWindow(QMainWindow):
     def show_motion(self) -> None:
         """Let dice move as the menu says."""
         if self.panels is not None:
-            self.panels.tray.still = self.commands.actions["still"].isChecked()
+            self.panels.tray.set_still(self.commands.actions["still"].isChecked())
 
     def set_pause(self, pause: int) -> None:
         """Let the program's players wait so many milliseconds between two choices."""

@@ -319,8 +319,10 @@ def test_dice_lie_straight_at_once_where_motion_is_reduced(about_to_attack, qtbo
     assert not tray.still
     window.commands.actions["still"].trigger()
     assert tray.still
+    assert not any(die.tilt_deg for die in tray.dice)
+    before = tray.dice
     guest.choose(next(a for a in window.table.game.legal_actions() if a.kind == ActionKind.ATTACK))
-    qtbot.waitUntil(lambda: bool(tray.dice))
-    assert {die.tilt_deg for die in tray.dice} == {0.0}
+    qtbot.waitUntil(lambda: tray.dice and tray.dice is not before)
+    assert not any(die.tilt_deg for die in tray.dice)
     window.commands.actions["still"].trigger()
     assert not tray.still
