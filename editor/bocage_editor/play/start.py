@@ -129,9 +129,10 @@ class StartPage(QScrollArea):
         box.setCurrentIndex(max(0, box.findData(who)))
         return box
 
-    def offer_last(self) -> None:
-        """Offer to go on with a game that was left, of the scenario as it was then."""
-        self.back.setText(tr("Go on with the last game, on the map as it was then"))
+    def offer_last(self, *, is_same: bool) -> None:
+        """Offer a game that was left, of this map or of the map as it was then."""
+        text = tr("Go on with the last game, on the map as it was then")
+        self.back.setText(tr("Back to the game") if is_same else text)
         self.back.show()
 
     def choice(self) -> Choice:

@@ -90,12 +90,19 @@ class PlayWindow(QMainWindow):
         self.commands.show_state()
         self.resize(USUAL_SIZE.boundedTo(self.screen().availableSize() - FRAME))
         self.setWindowTitle(tr("{title} – test play").format(title=title or tr("Untitled")))
-        if last is not None and last.scenario is scenario:
-            self.resume(last)
-        elif last is not None:
-            self.start.offer_last()
+        self._take_up(last)
 
     # Games
+
+    def _take_up(self, last: SavedGame | None) -> None:
+        """Go on with the last game if it is one of this map and not over, or else offer it."""
+        if last is None:
+            return
+        is_same = last.scenario is self.scenario
+        if is_same and last.timeline.game.actor() is not None:
+            self._go_on(last)
+        else:
+            self.start.offer_last(is_same=is_same)
 
     def begin(self, choice: Choice) -> None:
         """Start a game."""
@@ -147,7 +154,7 @@ class PlayWindow(QMainWindow):
     def back_to_game(self) -> None:
         """Go on with the game after all, or with the last one if none was begun since."""
         if self.table is None and self._last is not None:
-            self.resume(self._last)
+            self._go_on(self._last)
         elif self.table is not None and self.page is not None:
             self._ask(False)
             self.table.resume()
@@ -225,8 +232,9 @@ class PlayWindow(QMainWindow):
         if game is None or self.table is None:
             return False
         moments, notes = self._in_file
+        chosen = self.table.thoughts  # by the program; all other choices are a person's
         played = any(
-            moment.title or moment.actor in self.table.persons
+            moment.title or (moment.actor in SIDES and moment.number not in chosen)
             for moment in game.timeline.moments[moments:]
         )
         return (played and not self.table.is_over) or game.notes != notes
@@ -258,7 +266,12 @@ class PlayWindow(QMainWindow):
             self.resume(saved)
 
     def resume(self, saved: SavedGame) -> None:
-        """Go on with a game that was saved, whatever scenario it is of."""
+        """Go on with a game that is in a file, whatever scenario it is of."""
+        self._go_on(saved)
+        self._in_file = len(saved.timeline.moments), saved.notes
+
+    def _go_on(self, saved: SavedGame) -> None:
+        """Go on with a game that was left or saved."""
         self.scenario = saved.scenario
         self.world = saved.timeline.world
         known = {*PLAYERS, PERSON}
@@ -269,7 +282,6 @@ class PlayWindow(QMainWindow):
         title = saved.scenario.title(self.language)
         self.setWindowTitle(tr("{title} – test play").format(title=title or tr("Untitled")))
         self._seat(saved.timeline, seats, saved.notes, open_hands=False)
-        self._in_file = len(saved.timeline.moments), saved.notes
 
     # What can be done
 

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 
 from bocage_editor.play.window import PlayWindow
+from bocage_schema.ids import Side
 
 
 @pytest.fixture
@@ -89,6 +90,16 @@ def test_a_note_is_as_good_as_a_move(guest, asked):
     notes = guest.window.panels.notes
     QTest.keyClicks(notes.line, "too strong")
     QTest.keyClick(notes.line, Qt.Key.Key_Return)
+    presses.append("discard")
+    assert guest.window.close()
+    assert len(told) == 1
+
+
+def test_a_seat_that_was_handed_over_makes_no_difference(guest, asked):
+    told, presses = asked
+    play_on(guest)
+    guest.window.table.pause()
+    guest.window.table.seat(Side.ALLIES, "greedy")
     presses.append("discard")
     assert guest.window.close()
     assert len(told) == 1

@@ -172,6 +172,31 @@ def test_the_last_game_is_offered_on_a_map_that_has_changed(editor, qtbot):
     assert again.scenario is scenario
 
 
+def test_a_game_that_was_left_is_still_in_no_file(editor, qtbot):
+    window = press_f5(editor)
+    begin(window, "person", "person", "7")
+    play_a_card(window, qtbot)
+    window.close()
+    again = press_f5(editor)
+    assert again.table is not None
+    assert again.is_unsaved, "quitting now would lose it"
+
+
+def test_a_game_that_is_over_is_offered_and_does_not_stand_in_the_way(editor, qtbot):
+    window = press_f5(editor)
+    window.set_pause(0)
+    begin(window, "greedy", "greedy", "7")
+    qtbot.waitUntil(lambda: window.table.is_over, timeout=60_000)
+    text = window.table.game.text()
+    window.close()
+    again = press_f5(editor)
+    assert again.table is None
+    back = again.findChild(QPushButton, "start/back")
+    assert back.text() == "Back to the game"
+    QTest.mouseClick(back, LEFT)
+    assert again.table.game.text() == text
+
+
 def test_reduced_motion_holds_for_all_games(editor, qtbot):
     editor.do("view.still")
     window = press_f5(editor)
