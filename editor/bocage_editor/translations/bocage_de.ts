@@ -2248,8 +2248,12 @@
         <translation>Mit Hilfe &gt; Rundgang beginnt er von neuem. Diese Karte lässt sich nach Belieben ändern; wird sie hier geschlossen, bleibt nichts davon.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+P finds any action by its words. Help &gt; Tour shows the window in five steps. Where the mouse rests on a piece, its rules are told.</source>
-        <translation>Strg+Umschalt+P findet jede Aktion nach ihren Wörtern. Hilfe &gt; Rundgang zeigt das Fenster in fünf Schritten. Wo die Maus auf einem Teil ruht, werden seine Regeln genannt.</translation>
+        <source>{key} finds any action by its words. Help &gt; Tour shows the window in five steps. Where the mouse rests on a piece, its rules are told.</source>
+        <translation>{key} findet jede Aktion nach ihren Wörtern. Hilfe &gt; Rundgang zeigt das Fenster in fünf Schritten. Wo die Maus auf einem Teil ruht, werden seine Regeln genannt.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Choose a piece, then click or draw on the board. Type to search; Enter takes the best match. A right click makes a favourite.</source>

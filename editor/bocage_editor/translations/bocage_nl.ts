@@ -2248,8 +2248,12 @@
         <translation>Met Help &gt; Rondleiding begint ze opnieuw. Deze kaart is naar wens te wijzigen; wordt ze hier gesloten, dan blijft er niets van bewaard.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+P finds any action by its words. Help &gt; Tour shows the window in five steps. Where the mouse rests on a piece, its rules are told.</source>
-        <translation>Ctrl+Shift+P vindt elke actie op haar woorden. Help &gt; Rondleiding toont het venster in vijf stappen. Waar de muis op een stuk rust, staan de regels ervan.</translation>
+        <source>{key} finds any action by its words. Help &gt; Tour shows the window in five steps. Where the mouse rests on a piece, its rules are told.</source>
+        <translation>{key} vindt elke actie op haar woorden. Help &gt; Rondleiding toont het venster in vijf stappen. Waar de muis op een stuk rust, staan de regels ervan.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
     </message>
     <message>
         <source>Choose a piece, then click or draw on the board. Type to search; Enter takes the best match. A right click makes a favourite.</source>

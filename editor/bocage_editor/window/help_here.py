@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QCursor, QKeySequence
 from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 
 from bocage_editor.docks.palette_model import CHOICE
@@ -27,7 +27,7 @@ def show_help(window: MainWindow) -> None:
     elif focus is not None:
         place, text = _on_panel(window, focus)
     else:
-        place, text = window.mapToGlobal(QPoint(40, 120)), general_help()
+        place, text = window.mapToGlobal(QPoint(40, 120)), general_help(window)
     QWhatsThis.showText(place, text, window)
 
 
@@ -41,7 +41,7 @@ def _on_board(window: MainWindow, view: BoardView) -> tuple[QPoint, str]:
     hint = window.status.hint.text()
     told = f"<p>{escape(hint)}</p>" if hint else ""
     rules = hex_tip(view.scenario, at)
-    return place, told + (rules or f"<p>{escape(general_help())}</p>")
+    return place, told + (rules or f"<p>{escape(general_help(window))}</p>")
 
 
 def _on_panel(window: MainWindow, focus: QWidget) -> tuple[QPoint, str]:
@@ -56,15 +56,17 @@ def _on_panel(window: MainWindow, focus: QWidget) -> tuple[QPoint, str]:
             choice = index.data(CHOICE)
             text += rule_tip(index.data(), choice.piece) if choice is not None else ""
         return place, text
-    return place, f"<p>{escape(general_help())}</p>"
+    return place, f"<p>{escape(general_help(window))}</p>"
 
 
-def general_help() -> str:
+def general_help(window: MainWindow) -> str:
     """Return how to find everything else."""
-    return tr(
-        "Ctrl+Shift+P finds any action by its words. Help > Tour shows the window in five steps. "
-        "Where the mouse rests on a piece, its rules are told."
+    key = window.menus.actions["help.find_action"].shortcut()
+    text = tr(
+        "{key} finds any action by its words. Help > Tour shows the window in five steps. Where "
+        "the mouse rests on a piece, its rules are told."
     )
+    return text.format(key=key.toString(QKeySequence.SequenceFormat.NativeText) or tr("Help"))
 
 
 def panel_help(name: str) -> str:
