@@ -16,6 +16,8 @@ from bocage_editor.play.words import (
     section_name,
     side_name,
 )
+from bocage_editor.words.classes import own
+from bocage_editor.words.dice import FACES
 from bocage_editor.words.languages import tr
 from bocage_engine.actions import Action, ActionKind, roll_of_code
 from bocage_engine.board import OFF_BOARD, cells_of
@@ -26,7 +28,6 @@ from bocage_engine.state import NOBODY, SIDES, Reason as End
 from bocage_engine.timeline import Moment
 from bocage_engine.world import World
 from bocage_scenarios.describe import name_of
-from bocage_schema.catalogue.words import DieFace
 from bocage_schema.ids import Side
 
 SILENT = frozenset({EventKind.DREW})
@@ -170,15 +171,8 @@ def objective_name(world: World, place: int) -> str:
 def roll_words(code: int) -> str:
     """Return what dice show, such as ``2 infantry, flag``."""
     roll = roll_of_code(code)
-    names = {
-        DieFace.INFANTRY: tr("infantry"),
-        DieFace.ARMOR: tr("armor"),
-        DieFace.GRENADE: tr("grenade"),
-        DieFace.STAR: tr("star"),
-        DieFace.FLAG: tr("flag"),
-    }
     return ", ".join(
-        f"{count} × {names[face]}" for face, count in zip(SYMBOLS, roll, strict=True) if count
+        f"{count} × {own(FACES[face])}" for face, count in zip(SYMBOLS, roll, strict=True) if count
     )
 
 

@@ -857,18 +857,6 @@
         <translation>Panzer</translation>
     </message>
     <message>
-        <source>grenade</source>
-        <translation>Granate</translation>
-    </message>
-    <message>
-        <source>star</source>
-        <translation>Stern</translation>
-    </message>
-    <message>
-        <source>flag</source>
-        <translation>Flagge</translation>
-    </message>
-    <message>
         <source>{title} – test play</source>
         <translation>{title} – Testspiel</translation>
     </message>

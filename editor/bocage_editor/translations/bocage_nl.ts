@@ -857,18 +857,6 @@
         <translation>pantser</translation>
     </message>
     <message>
-        <source>grenade</source>
-        <translation>granaat</translation>
-    </message>
-    <message>
-        <source>star</source>
-        <translation>ster</translation>
-    </message>
-    <message>
-        <source>flag</source>
-        <translation>vlag</translation>
-    </message>
-    <message>
         <source>{title} – test play</source>
         <translation>{title} – proefspel</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bocage_editor.words.dice import FACES
 from bocage_editor.words.languages import spoken, tr
 from bocage_schema.catalogue import Names, catalogue
 from bocage_schema.catalogue.rules import EVERYBODY, ClassDice, Classes
@@ -46,14 +47,7 @@ def terrain_names(ids: Iterable[str]) -> str:
 
 def symbol_names(symbols: Iterable[DieFace]) -> str:
     """Return symbols of the die as a list."""
-    names = {
-        DieFace.INFANTRY: tr("infantry"),
-        DieFace.ARMOR: tr("armor"),
-        DieFace.GRENADE: tr("grenade"),
-        DieFace.STAR: tr("star"),
-        DieFace.FLAG: tr("flag"),
-    }
-    return listed(names[each] for each in DieFace if each in set(symbols))
+    return listed(own(FACES[each]) for each in DieFace if each in set(symbols))
 
 
 def dice_changes(dice: ClassDice) -> str:
