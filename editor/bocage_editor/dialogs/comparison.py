@@ -7,11 +7,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from bocage_editor.docks.buttons import push_button
 from bocage_editor.tools.session import Session
 from bocage_scenarios.diff import differences
 from bocage_scenarios.edits.adopting import Difference, adopted, parts_that_differ
@@ -43,11 +43,11 @@ class Comparison(QDialog):
         self.list.setWordWrap(True)
         self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.list.currentItemChanged.connect(self._show_place)
-        self.take = self._button("take", self.tr("Take over"))
+        self.take = push_button(self, "take", self.tr("Take over"))
         self.take.clicked.connect(self.take_selected)
-        self.take_all_button = self._button("take_all", self.tr("Take over all"))
+        self.take_all_button = push_button(self, "take_all", self.tr("Take over all"))
         self.take_all_button.clicked.connect(self.take_all)
-        close = self._button("close", self.tr("Close"))
+        close = push_button(self, "close", self.tr("Close"))
         close.clicked.connect(self.reject)
         buttons = QHBoxLayout()
         buttons.addWidget(self.take)
@@ -60,12 +60,6 @@ class Comparison(QDialog):
         layout.addLayout(buttons)
         session.document.changed.connect(self.refresh)
         self.refresh()
-
-    def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setObjectName(f"comparison/{name}")
-        button.setAutoDefault(False)
-        return button
 
     def refresh(self) -> None:
         """List what differs now."""

@@ -26,6 +26,7 @@ from bocage_editor.dialogs.objective_forms import (
     exit_markers,
     medals_for,
 )
+from bocage_editor.docks.buttons import push_button
 from bocage_editor.docks.hex_entry import HexEntry
 from bocage_editor.docks.steps import Steps
 from bocage_editor.document import Change, Group
@@ -93,9 +94,9 @@ class Objectives(QDialog):
         self.list.setObjectName("objectives/list")
         self.list.setAccessibleName(self.tr("Medals and exits here"))
         self.list.setWordWrap(True)
-        self.new_objective = self._button("new_objective", self.tr("New medal"))
-        self.new_exit = self._button("new_exit", self.tr("New exit"))
-        self.remove = self._button("remove", self.tr("Remove"))
+        self.new_objective = push_button(self, "new_objective", self.tr("New medal"))
+        self.new_exit = push_button(self, "new_exit", self.tr("New exit"))
+        self.remove = push_button(self, "remove", self.tr("Remove"))
         self.objective = ObjectiveForm(language, self)
         self.exit = ExitForm(language, self)
         self.group = HexEntry("objectives", self)
@@ -103,12 +104,6 @@ class Objectives(QDialog):
         self.sentence.setObjectName("objectives/sentence")
         self._lay_out()
         self._connect()
-
-    def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setObjectName(f"objectives/{name}")
-        button.setAutoDefault(False)
-        return button
 
     def _lay_out(self) -> None:
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from bocage_editor.docks.buttons import push_button
 from bocage_editor.storage.keys import Keys, told
 from bocage_schema.folding import folded
 
@@ -70,11 +70,11 @@ class Shortcuts(QDialog):
         self.words = QLabel(self)
         self.words.setObjectName("shortcuts/words")
         self.words.setWordWrap(True)
-        self.none = self._button("none", self.tr("No key"))
-        self.take = self._button("take", self.tr("Take the key from the other"))
-        self.reset = self._button("reset", self.tr("Reset this one"))
-        self.reset_all = self._button("reset_all", self.tr("Reset all"))
-        self.close_button = self._button("close", self.tr("Close"))
+        self.none = push_button(self, "none", self.tr("No key"))
+        self.take = push_button(self, "take", self.tr("Take the key from the other"))
+        self.reset = push_button(self, "reset", self.tr("Reset this one"))
+        self.reset_all = push_button(self, "reset_all", self.tr("Reset all"))
+        self.close_button = push_button(self, "close", self.tr("Close"))
         self._items = self._filled()
         self._lay_out()
         self._connect()
@@ -92,12 +92,6 @@ class Shortcuts(QDialog):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Interactive)
         header.resizeSection(1, KEYS_WIDTH)
         return shown
-
-    def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setObjectName(f"shortcuts/{name}")
-        button.setAutoDefault(False)
-        return button
 
     def _filled(self) -> dict[str, QTreeWidgetItem]:
         """Fill the list, and return the items of the actions."""

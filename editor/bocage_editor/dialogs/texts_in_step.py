@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from bocage_editor.docks.buttons import push_button
 from bocage_editor.docks.scenario_texts import with_text
 from bocage_editor.docks.signs import severity_icon
 from bocage_editor.tools.session import Session
@@ -51,11 +51,11 @@ class TextsInStep(QDialog):
         self._titles = titles
         self._lines: list[Line] = []
         self._make_views()
-        self.copy = self._button("copy", self.tr("Copy"))
+        self.copy = push_button(self, "copy", self.tr("Copy"))
         self.copy.setToolTip(self.tr("Copy the selected lines, or all if none is selected"))
-        self.add = self._button("add", self.tr("Add the marked lines"))
-        self.replace = self._button("replace", self.tr("Replace the text"))
-        self.close_button = self._button("close", self.tr("Close"))
+        self.add = push_button(self, "add", self.tr("Add the marked lines"))
+        self.replace = push_button(self, "replace", self.tr("Replace the text"))
+        self.close_button = push_button(self, "close", self.tr("Close"))
         self._lay_out()
         self.field.currentIndexChanged.connect(self.refresh)
         self.copy.clicked.connect(self._copy)
@@ -87,12 +87,6 @@ class TextsInStep(QDialog):
         self.words = QLabel(self)
         self.words.setObjectName("texts_in_step/words")
         self.words.setWordWrap(True)
-
-    def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setObjectName(f"texts_in_step/{name}")
-        button.setAutoDefault(False)
-        return button
 
     def _lay_out(self) -> None:
         form = QFormLayout()

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
+from bocage_editor.docks.buttons import push_button
 from bocage_editor.library.details import Details
 from bocage_editor.library.diary import Diary
 from bocage_editor.library.model import ENTRY, PICTURE, Column, LibraryModel
@@ -128,12 +128,6 @@ class LibraryWindow(QWidget):
         view.selectionModel().currentChanged.connect(self._show_details)
         return view
 
-    def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setObjectName(f"library/{name}")
-        button.setAutoDefault(False)
-        return button
-
     def _lay_out(self) -> None:
         filters = QHBoxLayout()
         filters.addWidget(self.search, 1)
@@ -147,7 +141,7 @@ class LibraryWindow(QWidget):
             ("add", self.tr("Add a folder…"), self.add_folder),
             ("remove", self.tr("Remove folders"), self.remove_folders),
         ):
-            button = self._button(name, text)
+            button = push_button(self, name, text)
             button.clicked.connect(do)
             buttons.addWidget(button)
         buttons.addStretch(1)
