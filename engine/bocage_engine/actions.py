@@ -58,6 +58,32 @@ class ActionKind:
     """Chance: ``to`` dice fall as ``at`` tells, see `roll_code`."""
     REVEAL: Final = 20
     """Chance: the mine that was entered has strength ``at``."""
+    SMOKE: Final = 21
+    """Have the unit on ``at`` fire smoke shells."""
+    LAY: Final = 22
+    """Let smoke rise on ``at``."""
+    SUPPLY: Final = 23
+    """Let the unit on ``at`` give a figure up for one of the unit on ``to``."""
+    BRIDGE: Final = 24
+    """Have the unit on ``at`` lay its bridge on ``to``."""
+    PONTOON: Final = 25
+    """Build a bridge on ``at`` by the card, and give its orders up."""
+    CROSS: Final = 26
+    """Move the unit on ``at`` onto the bridge on ``to``."""
+    BREACH: Final = 27
+    """Battle with the unit on ``at`` against the empty bunker on ``to``."""
+    CURE: Final = 28
+    """Have the unit on ``at`` recover figures where it stands, instead of battling."""
+    FORFEIT: Final = 29
+    """Chance: the card ``at`` is lost from a hand."""
+    SWAP: Final = 30
+    """Fetch the discarded card ``at`` instead of drawing."""
+    BACK: Final = 31
+    """Let the unit that was attacked battle back."""
+    AIR: Final = 32
+    """Play the command card ``at`` as a strike from the air."""
+    AHEAD: Final = 33
+    """Choose the card ``at`` for the next turn."""
 
 
 WORDS: tuple[str, ...] = tuple(name.lower() for name in vars(ActionKind) if name.isupper())
@@ -89,7 +115,18 @@ AMBUSH = Action(ActionKind.AMBUSH)
 STAND = Action(ActionKind.STAND)
 _BITS = 8
 """Bits for the number of dice with one symbol in the code of a roll."""
-_CARDS = frozenset({ActionKind.PLAY, ActionKind.DISCARD, ActionKind.KEEP, ActionKind.DRAW})
+_CARDS = frozenset(
+    {
+        ActionKind.PLAY,
+        ActionKind.DISCARD,
+        ActionKind.KEEP,
+        ActionKind.DRAW,
+        ActionKind.FORFEIT,
+        ActionKind.SWAP,
+        ActionKind.AIR,
+        ActionKind.AHEAD,
+    }
+)
 _CELLS = frozenset(
     {
         ActionKind.ORDER,
@@ -102,6 +139,14 @@ _CELLS = frozenset(
         ActionKind.HEAL,
         ActionKind.RETREAT,
         ActionKind.TAKE,
+        ActionKind.SMOKE,
+        ActionKind.LAY,
+        ActionKind.SUPPLY,
+        ActionKind.BRIDGE,
+        ActionKind.PONTOON,
+        ActionKind.CROSS,
+        ActionKind.BREACH,
+        ActionKind.CURE,
     }
 )
 _PAIRS = frozenset(
@@ -111,6 +156,10 @@ _PAIRS = frozenset(
         ActionKind.ATTACK,
         ActionKind.RETREAT,
         ActionKind.TAKE,
+        ActionKind.SUPPLY,
+        ActionKind.BRIDGE,
+        ActionKind.CROSS,
+        ActionKind.BREACH,
     }
 )
 

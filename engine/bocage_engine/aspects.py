@@ -25,6 +25,7 @@ MASKED: Mapping[str, Callable[[HexFacts], bool]] = {
     "roads": lambda item: bool(item.road_ways),
     "mines": lambda item: item.mine is not None,
     "actions": lambda item: bool(item.actions),
+    "captures": lambda item: bool(item.captures),
     "fragile": lambda item: bool(item.removals),
     **{event.value: _is_removed_by(event) for event in Removal},
 }
@@ -80,5 +81,7 @@ def signatures(pieces: tuple[Laid, ...], printed: str | None) -> tuple[object, o
         item.dice_from,
         item.dice_from_for_all,
         item.artillery_dice,
+        item.marks,
+        item.breachable,
     )
     return moving, fighting, seeing

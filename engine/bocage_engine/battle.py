@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from bocage_engine import los
-from bocage_engine.facts import BATTLE_CLASSES
+from bocage_engine.facts import BATTLE_CLASSES, HexFacts, facts_of
 from bocage_engine.kinds import Kind
 from bocage_engine.options import Options
 from bocage_engine.terrain import Terrain
-from bocage_schema.catalogue.units import SightNeed, When
+from bocage_schema.catalogue.units import Accessory, SightNeed, When
 from bocage_schema.ids import Side, UnitClass
 
 ARTILLERY = BATTLE_CLASSES.index(UnitClass.ARTILLERY)
@@ -146,19 +146,31 @@ def _dice_before_cards(terrain: Terrain, attacker: Fighter, target: Fighter) -> 
     kind = attacker.kind
     distance = terrain.board.distance[attacker.cell][target.cell]
     table = kind.dice if attacker.moved else kind.dice_unmoved
-    own = terrain.facts[attacker.cell]
+    own = facts_for(terrain, attacker.cell, kind)
+    there = terrain.facts[target.cell]
     if own.artillery_dice and kind.battle_class == ARTILLERY:
         table = own.artillery_dice
     if distance > len(table) or target.kind.hit_class not in kind.targets:
         return None
     dice = table[distance - 1]
-    if terrain.facts[target.cell].protections:
+    if there.marks:
+        dice += sum(more for more, kinds in there.marks if kind.id in kinds)
+    if there.breachable and distance == 1 and kind.accessory is Accessory.PETARD:
+        dice += 1
+    if there.protections:
         ignored = holds(kind.ignores_target, attacker, distance)
         dice += protection(terrain, attacker, target, ignored=ignored)
     penalty = own.dice_from[kind.battle_class]
     if penalty and holds(kind.ignores_own, attacker, distance):
         penalty = own.dice_from_for_all[kind.battle_class]
     return dice + penalty
+
+
+def facts_for(terrain: Terrain, cell: int, kind: Kind) -> HexFacts:
+    """Return what a hex means to a kind of unit that moves or battles there."""
+    if kind.open_on:
+        return facts_of(terrain.pieces[cell], terrain.printed[cell], kind.open_on)
+    return terrain.facts[cell]
 
 
 def protection(terrain: Terrain, attacker: Fighter, target: Fighter, *, ignored: bool) -> int:

@@ -163,10 +163,10 @@ def _begun(world: World, state: State) -> State:
         _take_back_reply(world, after)
     for card in after.drawn:
         after.deck[card] += 1
-    after.card = after.effect = after.section = after.busy = after.drawer = NOBODY
-    after.fallback = after.orders = after.ordered = after.to_move = after.to_battle = 0
-    after.twice = after.moved = after.halted = after.grounded = after.draws = after.cause = 0
-    after.quotas = after.picks = after.drawn = after.journey = ()
+    after.forget_turn()
+    after.drawer = NOBODY
+    after.cause = 0
+    after.journey = ()
     after.fight = None
     after.winner = after.reason = NOBODY
     after.phase = Phase.PLAY

@@ -4,6 +4,7 @@ What a card orders in its section, how many copies there are and how many cards 
 the catalogue's deck; here is what it does beyond that.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -42,6 +43,8 @@ class Procedure(Enum):
     """Dice bring figures of a unit back, which is then ordered."""
     DICE = "dice"
     """Dice tell which units may be ordered."""
+    RESTORE = "restore"
+    """Dice bring figures of several units back, which are then ordered."""
 
 
 class Place(Enum):
@@ -89,12 +92,18 @@ class CardRule:
     """Units that move 2 hexes move 3, and battle after 2 where they battled after 1 (D-61)."""
     free_march: int = 0
     """Hexes that units move, before they battle and after it, whatever the terrain; 0: none."""
+    march_by_option: bool = True
+    """An option may let them battle where the terrain that they entered forbids it (D-20)."""
     targets: int = 0
     """Most units to strike at; they must be connected (D-21)."""
     dice: Mapping[Side, int] = field(default_factory=dict)
     winter_dice: int = 0
     """Dice of either side in winter weather; 0: as usual."""
+    by_air: bool = False
+    """It is a strike from the air."""
     stars_hit: bool = False
+    healing_dice: int = 0
+    """Dice that bring figures back; 0: one for each card in hand."""
     dim_sight: bool = True
     """In reduced visibility symbols of units do not hit (D-31)."""
     lays: str = ""
@@ -116,6 +125,7 @@ RULES: Mapping[str, CardRule] = {
         dice={Side.AXIS: 1, Side.ALLIES: 2},
         winter_dice=1,
         stars_hit=True,
+        by_air=True,
     ),
     "ambush": CardRule(Procedure.REACTION),
     "armor_assault": CardRule(classes=_ARMOR, fallback=True, bonus=Bonus.CLOSE_ASSAULT),
@@ -146,6 +156,16 @@ RULES: Mapping[str, CardRule] = {
     "their_finest_hour": CardRule(Procedure.DICE, bonus=Bonus.ALWAYS, reshuffles=True),
 }
 """Effects of cards by id; a card that is not here orders units as its deck says."""
+CHANGED: Mapping[str, Mapping[str, CardRule]] = {
+    "breakthrough": {
+        "air_power": replace(RULES["air_power"], dice=dict.fromkeys(Side, 2)),
+        "barrage": replace(RULES["barrage"], stars_hit=True),
+        "behind_enemy_lines": replace(RULES["behind_enemy_lines"], march_by_option=False),
+        "dig_in": replace(RULES["dig_in"], classes=_INFANTRY | _ARTILLERY),
+        "medics_mechanics": CardRule(Procedure.RESTORE, healing_dice=4),
+    }
+}
+"""Effects of cards that a deck changes, by the deck's id."""
 
 
 class CardFace(NamedTuple):
@@ -162,6 +182,8 @@ class CardFace(NamedTuple):
     """Most units in each section; None: anywhere."""
     draw: int
     """Cards drawn at the end of the turn, one of which is kept."""
+    on_the_move: int
+    """Further units, anywhere, that it orders only to move."""
 
     @property
     def name(self) -> str:
@@ -170,23 +192,44 @@ class CardFace(NamedTuple):
 
 
 @cache
-def cards_of(deck_id: str, *, section_cards_only: bool = False) -> tuple[CardFace, ...]:
-    """Return the different cards of a deck of the catalogue."""
+def cards_of(
+    deck_id: str,
+    *,
+    section_cards_only: bool = False,
+    changes: tuple[tuple[str, str], ...] = (),
+) -> tuple[CardFace, ...]:
+    """Return the different cards of a deck of the catalogue.
+
+    ``changes`` are cards, each with the one that it is instead.
+    """
     deck = catalogue().decks[deck_id]
+    gone = {card.id: card.copies for card in deck.cards if card.id in dict(changes)}
+    more: Counter[str] = Counter()
+    for card_id, instead in changes:
+        more[instead] += gone[card_id]
     return tuple(
-        face
+        face._replace(copies=face.copies + more[card.id])
         for card in deck.cards
-        if card.kind is CardKind.SECTION or not section_cards_only
-        for face in _faces(card)
+        if (card.kind is CardKind.SECTION or not section_cards_only) and card.id not in gone
+        for face in _faces(card, CHANGED.get(deck_id, {}).get(card.id))
     )
 
 
-def _faces(card: Card) -> list[CardFace]:
-    rule = RULES.get(card.id, PLAIN)
+def _faces(card: Card, changed: CardRule | None) -> list[CardFace]:
+    rule = changed or RULES.get(card.id, PLAIN)
     orders = ALL if card.orders_all else card.orders or 0
     if card.copies_by_section:
         return [
-            CardFace(card.id, section, copies, rule, orders, _only(section, orders), card.draw)
+            CardFace(
+                card.id,
+                section,
+                copies,
+                rule,
+                orders,
+                _only(section, orders),
+                card.draw,
+                card.on_the_move,
+            )
             for section, copies in enumerate(_each(card.copies_by_section))
             if copies
         ]
@@ -195,7 +238,18 @@ def _faces(card: Card) -> list[CardFace]:
         left, center, right = _each(card.orders_by_section)
         quotas = left, center, right
         orders = sum(quotas)
-    return [CardFace(card.id, ANYWHERE, card.copies, rule, orders, quotas, card.draw)]
+    return [
+        CardFace(
+            card.id,
+            ANYWHERE,
+            card.copies,
+            rule,
+            orders,
+            quotas,
+            card.draw,
+            card.on_the_move,
+        )
+    ]
 
 
 def _each(sections: Sections) -> tuple[int, int, int]:
@@ -271,13 +325,21 @@ def order_of_dice(kind: Kind, card_id: str) -> frozenset[DieFace]:
     return symbols_of(kind.order_class)
 
 
-def quota_limits(quotas: tuple[int, ...], sections: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+Limits = tuple[tuple[int, int], ...]
+"""Masks of cells, each with the most units that may be ordered there."""
+
+
+def quota_limits(
+    quotas: tuple[int, ...],
+    sections: tuple[int, ...],
+    further: tuple[tuple[int, ...], ...] = (),
+) -> Limits:
     """Return the limits that units keep who share orders by section.
 
-    Each limit is a mask of cells and the most units that may be ordered there.  Units can be
-    given orders of their sections if, and only if, for every group of sections no more of them
-    stand wholly in it than it has orders (Hall's theorem).  Limits that the number of all
-    orders keeps anyway are left out; those without any order are one.
+    Units can be given orders of their sections if, and only if, for every group of sections no
+    more of them stand wholly in it than it has orders (Hall's theorem).  ``further`` are single
+    orders, each with the sections in one of which it may be given.  Limits that the number of
+    all orders keeps anyway are left out; those without any order are one.
     """
     limits = []
     closed = 0
@@ -291,8 +353,9 @@ def quota_limits(quotas: tuple[int, ...], sections: tuple[int, ...]) -> tuple[tu
                 outside |= mask
         inside = board & ~outside
         orders = sum(quota for number, quota in enumerate(quotas) if group >> number & 1)
+        orders += sum(any(group >> number & 1 for number in open_to) for open_to in further)
         if not orders:
             closed |= inside
-        elif inside and orders < sum(quotas):
+        elif inside and orders < sum(quotas) + len(further):
             limits.append((inside, orders))
     return ((closed, 0), *limits) if closed else tuple(limits)

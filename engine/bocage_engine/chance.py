@@ -1,6 +1,8 @@
 """What chance may decide, with exact probabilities, and letting it decide."""
 
 from bisect import bisect
+from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
 from itertools import accumulate
@@ -8,11 +10,16 @@ from random import Random
 from typing import NamedTuple
 
 from bocage_engine.actions import Action, ActionKind, roll_code
+from bocage_engine.deeds import cure_dice
 from bocage_engine.dice import rolls
-from bocage_engine.orders import dice_by_hand
+from bocage_engine.healing import dice_for_card
+from bocage_engine.nations import hand_in_danger
 from bocage_engine.play import Play
 from bocage_engine.state import Phase
 from bocage_engine.travel import hidden_strengths, known_strength
+
+DEALT = frozenset({Phase.DEAL, Phase.DRAW, Phase.FETCH})
+"""Phases in which a card comes from the draw pile."""
 
 
 class Outcome(NamedTuple):
@@ -32,14 +39,16 @@ class _Weighted(NamedTuple):
 def outcomes(play: Play) -> tuple[Outcome, ...]:
     """Return all that chance may decide now; the probabilities make 1."""
     phase = play.state.phase
-    if phase in (Phase.DEAL, Phase.DRAW):
+    if phase in DEALT:
         return _shares(ActionKind.DRAW, dict(enumerate(play.state.deck)))
     if phase == Phase.REVEAL:
         return _shares(ActionKind.REVEAL, hidden_strengths(play))
+    if phase == Phase.FORFEIT:
+        return _shares(ActionKind.FORFEIT, Counter(hand_in_danger(play)))
     return rolls_of(dice(play))
 
 
-def _shares(kind: int, copies: dict[int, int]) -> tuple[Outcome, ...]:
+def _shares(kind: int, copies: Mapping[int, int]) -> tuple[Outcome, ...]:
     total = sum(copies.values())
     return tuple(
         Outcome(Action(kind, number), Fraction(count, total))
@@ -73,8 +82,13 @@ def dice(play: Play) -> int:
         fight = state.fight
         assert fight is not None
         return fight.hits if phase == Phase.REROLL else fight.dice
+    if phase == Phase.BREACH:
+        assert state.fight is not None
+        return state.fight.dice
+    if phase == Phase.CURE:
+        return cure_dice(play)
     if phase in (Phase.FINEST, Phase.HEAL_ROLL):
-        return dice_by_hand(play)
+        return dice_for_card(play)
     cell = state.journey[0]
     if phase == Phase.MINE:
         return known_strength(play, cell) or 0
@@ -85,30 +99,41 @@ def dice(play: Play) -> int:
 def may_decide(play: Play, action: Action) -> bool:
     """Tell whether chance may decide so now."""
     phase = play.state.phase
-    if phase in (Phase.DEAL, Phase.DRAW):
+    if phase in DEALT:
         deck = play.state.deck
         card = action.at
         return 0 <= card < len(deck) and deck[card] > 0 and action == _draw(card)
-    if phase == Phase.REVEAL:
+    if phase in (Phase.REVEAL, Phase.FORFEIT):
         return any(action == item.action for item in outcomes(play))
     return phase in ROLLED and action in _weighted(dice(play)).known
 
 
-ROLLED = frozenset({Phase.ROLL, Phase.REROLL, Phase.FINEST, Phase.HEAL_ROLL, Phase.MINE, Phase.ICE})
+ROLLED = frozenset(
+    {
+        Phase.ROLL,
+        Phase.REROLL,
+        Phase.FINEST,
+        Phase.HEAL_ROLL,
+        Phase.MINE,
+        Phase.ICE,
+        Phase.BREACH,
+        Phase.CURE,
+    }
+)
 """Phases in which dice are rolled."""
 
 
 def decide(play: Play, random: Random) -> Action:
     """Return what chance decides, drawn from a generator."""
     phase = play.state.phase
-    if phase in (Phase.DEAL, Phase.DRAW):
+    if phase in DEALT:
         deck = play.state.deck
         left = int(random.random() * sum(deck))
         for card, copies in enumerate(deck):
             left -= copies
             if left < 0:
                 return _draw(card)
-    if phase == Phase.REVEAL:
+    if phase in (Phase.REVEAL, Phase.FORFEIT):
         found = outcomes(play)
         return random.choices(
             [item.action for item in found], [float(item.probability) for item in found]

@@ -5,35 +5,31 @@
 
 from collections.abc import Iterator, Mapping
 
-from bocage_engine.deeds import CLEARING
 from bocage_schema.catalogue import (
     HexRules,
     ObstacleRules,
     SpecialRule,
-    TerrainRules,
     Trait,
     Unit,
     catalogue,
 )
 from bocage_schema.catalogue.tables import Nation, NationEffect, TraitTarget
 from bocage_schema.catalogue.units import Ability
-from bocage_schema.catalogue.words import Removal
 from bocage_schema.ids import BoardFormat
 
-ABILITIES: Mapping[Ability, str] = {
-    Ability.CROSSHAIR: "it marks no unit that it hits",
-    Ability.SHELL_CHOICE: "it fires no smoke shells",
-    Ability.INCENDIARY: "flags of its attacks can be ignored",
-    Ability.SMOKE: "it lays no smoke",
-    Ability.ACCESSORY: "its accessory does nothing",
-    Ability.EXTRA_ORDER: "it gives no further order",
-    Ability.RECON_SWAP: "it fetches no discarded card",
-    Ability.WIRE_AND_BATTLE: "it battles on wire or removes it, not both",
-    Ability.FURIA_FRANCESE: "it does not attack a second time",
-}
+ABILITIES: Mapping[Ability, str] = {}
 """Abilities of units that the engine does not play, and what that means."""
 PLAYED_ABILITIES = frozenset(
     {
+        Ability.CROSSHAIR,
+        Ability.SHELL_CHOICE,
+        Ability.INCENDIARY,
+        Ability.SMOKE,
+        Ability.ACCESSORY,
+        Ability.EXTRA_ORDER,
+        Ability.RECON_SWAP,
+        Ability.WIRE_AND_BATTLE,
+        Ability.FURIA_FRANCESE,
         Ability.NO_TILE_PROTECTION,
         Ability.LAST_FIGURE_SPECIAL,
         Ability.MUST_ATTACK_ADJACENT,
@@ -43,22 +39,33 @@ PLAYED_ABILITIES = frozenset(
 )
 RULES = frozenset(
     {
+        "air_strikes",
+        "command_deck",
+        "commissar",
+        "commonwealth_command",
+        "deck_change",
+        "furia_francese",
+        "gung_ho",
         "infantry_exit_two",
+        "italian_high_command",
+        "italian_royal_army",
         "mine_set",
         "must_exit",
         "no_reshuffle",
+        "north_african_desert",
+        "observation_hill",
         "partial_blitz",
+        "pontoon_bridges",
         "reduced_visibility",
         "winter_weather",
         "young_generals",
     }
 )
 """Special rules of scenarios that the engine plays, by id."""
-CARDS_OF_DECKS = frozenset({"base"})
+CARDS_OF_DECKS = frozenset({"base", "breakthrough"})
 """Decks that can be played with."""
 FORMATS: Mapping[BoardFormat, str] = {
     BoardFormat.OVERLORD: "one player a side plays one card a turn, without field generals",
-    BoardFormat.BREAKTHROUGH: "the base deck is used, not the Breakthrough deck",
 }
 """What is played otherwise on a format of the board."""
 
@@ -67,21 +74,11 @@ def gaps_of_rules(rules: HexRules) -> Iterator[str]:
     """Yield what the engine does not play of the rules of a terrain, obstacle or marker."""
     if not rules.rules_known:
         yield "what it does is not known"
-    if any(act.id not in CLEARING for act in rules.actions):
-        yield "no figures are recovered there"
-    if isinstance(rules, TerrainRules) and rules.capture:
-        yield "its capture costs no cards"
     if isinstance(rules, ObstacleRules):
         yield from _gaps_of_obstacle(rules)
 
 
 def _gaps_of_obstacle(rules: ObstacleRules) -> Iterator[str]:
-    if rules.build:
-        yield "it is not built during the game"
-    if Removal.LIFETIME_OVER in rules.removed_by:
-        yield "it stays for the whole game"
-    if rules.bonus_dice:
-        yield "it gives no dice"
     if rules.flags_hit or rules.enterable_by:
         yield "units do not use it"
     if rules.mine and not rules.mine.pools:
@@ -94,10 +91,8 @@ def gaps_of_unit(unit: Unit) -> Iterator[str]:
         yield "what it does is not known; it only stands there"
         return
     yield from (ABILITIES[each] for each in unit.abilities if each in ABILITIES)
-    if unit.supply.give:
-        yield "it supplies nobody"
     if unit.carrier:
-        yield "it carries nobody"
+        yield "by itself it carries nobody"
 
 
 def gaps_of_trait(trait: Trait) -> Iterator[str]:
@@ -110,9 +105,12 @@ def gaps_of_trait(trait: Trait) -> Iterator[str]:
         trait.flags_ignored,
         trait.medals and TraitTarget.UNIT in trait.on,
         not trait.may_exit,
+        trait.accessory,
+        trait.carrier,
+        trait.actions,
         trait.parameter,
     )
-    if not any(known) or trait.capture or trait.actions:
+    if not any(known):
         yield trait.effect.en.rstrip(".")
 
 
@@ -132,13 +130,7 @@ def gaps_of_nation(nation: Nation) -> Iterator[str]:
             yield rule.changes.en.rstrip(".")
 
 
-UNPLAYED_EFFECTS = frozenset(
-    {
-        NationEffect.INFANTRY_IGNORES_FLAGS,
-        NationEffect.FULL_STRENGTH_BONUS,
-        NationEffect.BANZAI,
-    }
-)
+UNPLAYED_EFFECTS: frozenset[NationEffect] = frozenset()
 """Effects that hold without a rule of the scenario, and that the engine does not play."""
 
 

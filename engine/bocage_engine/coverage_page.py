@@ -12,7 +12,6 @@ from typing import NamedTuple
 from bocage_engine import coverage
 from bocage_engine.cards import RULES
 from bocage_engine.coverage_rules import (
-    BREAKTHROUGH,
     DECISIONS,
     FLAWS,
     NATION_RULES,
@@ -128,7 +127,7 @@ def _deck(deck: Deck) -> Table:
 def _card(card: Card, deck_id: str) -> Judgement:
     """Judge a card; one that orders units as the deck says needs no rule of its own."""
     if deck_id not in coverage.CARDS_OF_DECKS:
-        return BREAKTHROUGH
+        return Judgement("", Status.NOT_YET, "the base deck is used instead")
     orders = card.orders or card.orders_all or card.orders_by_section
     if card.id in RULES or card.kind is CardKind.SECTION or orders:
         return Judgement("")

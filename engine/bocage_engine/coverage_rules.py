@@ -43,7 +43,7 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
             "one player a side plays one card a turn; there are no field generals, and cards "
             "are not tied to a part of a section",
         ),
-        _J("Breakthrough: the deep board", _PARTLY, "played with the base deck"),
+        _J("Breakthrough: the deep board, played with either deck"),
         _J("Shuffling, dealing the first hands, the side that begins"),
         _J("The turn: play a card, order, move, battle, draw"),
         _J("Used-up draw pile: the discards are shuffled"),
@@ -61,11 +61,7 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
         _J("Wire, and armor that removes it"),
         _J("Roads"),
         _J("Leaving the board over exit hexes"),
-        _J(
-            "Acting instead of battling: removing wire and road blocks, clearing mines",
-            _PARTLY,
-            "nobody recovers figures in a hospital or an oasis",
-        ),
+        _J("Acting instead of battling: clearing wire, road blocks and mines, recovering figures"),
     ),
     "Battle": (
         _J("Range and battle dice of every kind of unit"),
@@ -77,12 +73,8 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
         _J("Hits, stars, flags; units that are hit otherwise than usual"),
         _J("Dice that are rolled again against some units"),
         _J("Units that ignore terrain"),
-        _J(
-            "Marks of the big gun, and the die that they add",
-            _NOT_YET,
-            "hits leave no mark, and marks on the map add nothing",
-        ),
-        _J("A second attack of French infantry", _NOT_YET, "it battles once"),
+        _J("Marks of the big gun, and the die that they add"),
+        _J("A second attack of French infantry"),
     ),
     "Flags, retreats, ground taken": (
         _J("Flags ignored because of the hex or the unit"),
@@ -96,11 +88,7 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
         _J("Guns that cannot leave a bunker"),
         _J("Taking ground"),
         _J("Armor that battles again after taking ground"),
-        _J(
-            "Desert: armor moves one hex further before it battles again",
-            _NOT_YET,
-            "it battles from the hex that it took",
-        ),
+        _J("Desert: armor moves one hex further before it battles again"),
     ),
     "Command cards": (
         _J("Deck, discards, hands of the size that the scenario gives"),
@@ -108,11 +96,7 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
         _J("Cards that find no unit of their kind order one unit of choice"),
         _J("Reaction cards"),
         _J("Half-tracks, trucks and patrols under each card"),
-        _J(
-            "Orders that only move units (On the Move)",
-            _NOT_YET,
-            "the cards of the Breakthrough deck are not played",
-        ),
+        _J("Orders that only move units (On the Move)"),
         _J(
             "Cards given to field generals",
             _NOT_YET,
@@ -149,34 +133,22 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
         _J(
             "Mines",
             _PARTLY,
-            "a mine plough does nothing; all mines have the strengths of one set, the only one "
-            "that is known, and setting up says so",
+            "all mines have the strengths of one set, the only one that is known, and setting up "
+            "says so",
         ),
         _J("Ice on rivers"),
-        _J("Smoke", _PARTLY, "it lies where the scenario puts it, and stays; nobody lays any"),
-        _J("Landing craft", _NOT_YET, "they carry nobody"),
-        _J(
-            "Special tanks: bridges, ploughs and the like",
-            _NOT_YET,
-            "they are armor without their accessory",
-        ),
-        _J("Bridges built during the game", _NOT_YET, "none is built"),
+        _J("Smoke, laid by rocket launchers, and when it goes"),
+        _J("Landing craft"),
+        _J("Special tanks: bridges, ploughs and the like"),
+        _J("Bridges built during the game, by tanks and by cards"),
         _J("Bridges blown up", _NOT_YET, "none is blown up"),
-        _J("Big guns", _PARTLY, "they have their range, and leave no marks"),
+        _J("Big guns"),
         _J("Tank destroyers, Tigers, anti-tank guns, special weapons"),
-        _J("Rocket launchers", _PARTLY, "they attack as artillery does, with one kind of shell"),
-        _J("Supply by half-tracks and trucks", _NOT_YET, "they supply nobody"),
+        _J("Rocket launchers, with both kinds of shell"),
+        _J("Supply by half-tracks and trucks"),
         _J("Patrols, snipers, ski troops, cavalry"),
-        _J(
-            "Engineers",
-            _PARTLY,
-            "on wire they battle or remove it; the rules let them do both",
-        ),
-        _J(
-            "Command vehicles",
-            _PARTLY,
-            "they give no further order and fetch no discarded card",
-        ),
+        _J("Engineers"),
+        _J("Command vehicles"),
         _J(
             "Nations: what a nation can do that others cannot",
             _PARTLY,
@@ -207,11 +179,7 @@ DECISIONS: Mapping[str, Judgement] = {
     "D-09": _J("Which changes of dice add up"),
     "D-10": _J("Retreats go as far as any way allows"),
     "D-11": _J("A step of a retreat leads to one of two hexes"),
-    "D-12": _J(
-        "How many flags of a roll are ignored",
-        _PARTLY,
-        "cards and Japanese infantry ignore no further flag",
-    ),
+    "D-12": _J("How many flags of a roll are ignored", _PARTLY, "nothing in caves is known"),
     "D-13": _J("Flags against a gun in a bunker"),
     "D-14": _J("No ground is taken after a hex that ended the movement"),
     "D-15": _J("Entering, taking and leaving hedgerows"),
@@ -225,8 +193,8 @@ DECISIONS: Mapping[str, Judgement] = {
     "D-24": _J("Rolling again, and the flags of the first roll (option)"),
     "D-25": _J("Cavalry between infantry and armor (option)"),
     "D-26": _J("Pools of figures that make medals"),
-    "D-28": _J("What On the Move orders do not allow", _NOT_YET, "there are no such orders"),
-    "D-29": _J("Recon in the Breakthrough deck", _NOT_YET, "the deck is not played"),
+    "D-28": _J("What On the Move orders do not allow"),
+    "D-29": _J("Recon in the Breakthrough deck"),
     "D-30": _J("Winter weather and roads"),
     "D-31": _J("What reduced visibility does to Air Power and to mines"),
     "D-32": _J("What a majority is (option)"),
@@ -251,10 +219,10 @@ DECISIONS: Mapping[str, Judgement] = {
     "D-43": _J("Counter-Attack without a card to copy, and against another one"),
     "D-44": _J("Who takes part in a Firefight"),
     "D-45": _J("Snipers take ground"),
-    "D-47": _J("How long smoke stays", _NOT_YET, "it stays for the whole game"),
-    "D-48": _J("How a unit on a landing craft is hit", _NOT_YET, "nobody is on one"),
-    "D-49": _J("The further order of a command vehicle", _NOT_YET, "it gives none"),
-    "D-50": _J("Whom French infantry attacks a second time", _NOT_YET, "it battles once"),
+    "D-47": _J("How long smoke stays"),
+    "D-48": _J("How a unit on a landing craft is hit"),
+    "D-49": _J("The further order of a command vehicle"),
+    "D-50": _J("Whom French infantry attacks a second time"),
     "D-51": _J("Figures of a tank destroyer"),
     "D-52": _J("Hills do not protect against attackers on other hills"),
     "D-54": _J("Nobody battles at sea, not even back"),
@@ -267,15 +235,15 @@ DECISIONS: Mapping[str, Judgement] = {
     ),
     "D-59": _J("A side without units (option)"),
     "D-61": _J("Who moves farther in an Infantry Assault"),
-    "D-62": _J("What a pontoon bridge costs", _NOT_YET, "none is built"),
+    "D-62": _J("What a pontoon bridge costs"),
     "D-63": _J("How command vehicles move"),
     "D-64": _J("Medals for units of one figure"),
     "D-65": _J("What mobile artillery may do in a bombardment"),
     "D-66": _J("Smoke counts against everybody"),
-    "D-67": _J("Who can be supplied", _NOT_YET, "nobody is"),
+    "D-67": _J("Who can be supplied"),
     "D-68": _J("Passing over an objective"),
     "D-69": _J("Both sides reach their medals at once"),
-    "D-70": _J("Smoke shells beside an enemy", _NOT_YET, "there are no smoke shells"),
+    "D-70": _J("Smoke shells beside an enemy"),
     "D-71": _J("What protects rocket launchers"),
 }
 """The numbered decisions on doubtful rules, which comments in the code name, too."""
@@ -297,29 +265,25 @@ OBJECTIVES: Mapping[ObjectiveType, Judgement] = {
 """Types of objectives."""
 
 NATION_RULES: Mapping[str, Judgement] = {
-    "italian_high_command": _J("", _NOT_YET, "the hand stays as it is"),
-    "motorized_divisions": _J("", _PARTLY, "only for units whose kind says so"),
-    "steadfast_artillery": _J("", _PARTLY, "only for Italian artillery as a kind of unit"),
-    "furia_francese": _J("", _NOT_YET, "it battles once"),
+    "italian_high_command": _J(""),
+    "motorized_divisions": _J(""),
+    "steadfast_artillery": _J(""),
+    "furia_francese": _J(""),
     "polish_cavalry": _J(""),
     "finnish_ski_troops": _J(""),
     "minor_nations": _J("", _NOTHING),
-    "commonwealth_command": _J("", _NOT_YET, "nobody battles back"),
-    "japanese_resolve": _J("", _NOT_YET, "it ignores the flags that others ignore"),
-    "japanese_full_strength": _J("", _NOT_YET, "it rolls the usual dice"),
-    "banzai": _J("", _NOT_YET, "it moves as other infantry does"),
-    "gung_ho": _J("", _NOT_YET, "they order as many units as others"),
-    "commissar": _J("", _NOT_YET, "cards are chosen in the turn itself"),
+    "commonwealth_command": _J(""),
+    "japanese_resolve": _J("", _PARTLY, "what it does in caves is not known"),
+    "japanese_full_strength": _J(""),
+    "banzai": _J(""),
+    "gung_ho": _J(""),
+    "commissar": _J(""),
     "blitz_armor": _J(""),
-    "blitz_recon": _J("", _NOT_YET, "Recon is Recon"),
+    "blitz_recon": _J(""),
 }
 """Rules of nations by id; `bocage_schema` says what they are."""
 
 FLAWS: Mapping[str, Judgement] = {
     "mine_set": _J("", _PARTLY, "the strengths of one set are known, and always used"),
-    "supply": _J("", _NOT_YET, "see the units that would supply others"),
 }
 """Traits and special rules, by id, whose gaps their fields do not tell."""
-
-BREAKTHROUGH = Judgement("", Status.NOT_YET, "the base deck is used instead")
-"""Every card of the Breakthrough deck."""

@@ -1,9 +1,11 @@
 """Dealing and drawing cards, and the change from one turn to the next."""
 
-from bocage_engine import victory
+from bocage_engine import commanders, victory
 from bocage_engine.actions import Action
 from bocage_engine.events import EventKind
+from bocage_engine.nations import fetch, planning_side, plans_ahead
 from bocage_engine.play import Play
+from bocage_engine.smoke import clear_by_turn
 from bocage_engine.state import NOBODY, Phase
 
 
@@ -12,8 +14,13 @@ def deal(play: Play) -> None:
     state = play.state
     for side in (0, 1):
         missing = play.world.camps[side].hand - len(state.hands[side])
+        missing -= state.ahead[side] != NOBODY
         if missing > 0 and _cards_left(play):
             state.drawer, state.draws = side, missing
+            return
+    for side in (0, 1):
+        if plans_ahead(play, side):
+            state.phase = Phase.AHEAD
             return
     _begin_turn(play, play.world.first)
 
@@ -36,11 +43,28 @@ def _begin_turn(play: Play, side: int) -> None:
 def _end_turn(play: Play) -> None:
     """Forget the orders of a turn, and let the other side begin its own."""
     state = play.state
-    state.card = state.effect = state.section = state.busy = NOBODY
-    state.fallback = state.orders = state.ordered = state.to_move = state.to_battle = 0
-    state.twice = state.moved = state.halted = state.grounded = state.draws = 0
-    state.quotas = state.picks = state.drawn = ()
+    if play.world.rules.commissar is not None and plans_ahead(play, state.active):
+        state.phase = Phase.AHEAD
+        return
+    if state.clocks:
+        clear_by_turn(play)
+    state.forget_turn()
     _begin_turn(play, 1 - state.active)
+
+
+def set_ahead(play: Play, action: Action) -> None:
+    """Put a card aside for the next turn of its side."""
+    state = play.state
+    side = planning_side(play)
+    hand = list(state.hands[side])
+    hand.remove(action.at)
+    state.hands[side] = tuple(hand)
+    state.ahead[side] = action.at
+    play.note(EventKind.AHEAD, side)
+    if state.turn:
+        _end_turn(play)
+    else:
+        deal(play)
 
 
 def keep(play: Play, action: Action) -> None:
@@ -66,6 +90,8 @@ def needs_card(play: Play) -> bool:
     state = play.state
     if state.card != NOBODY:
         _put_away_card(play)
+        if state.phase == Phase.SWAP:
+            return False
     if state.draws > 0:
         if any(state.deck):
             return True
@@ -105,6 +131,8 @@ def _draws_of_turn(play: Play) -> None:
     state.draws = 1 if state.effect == NOBODY else world.cards[state.effect].draw
     if len(state.hands[side]) + 1 < world.camps[side].hand_grows_to:
         state.draws = max(2, state.draws)
+    if commanders.may_swap(play):
+        state.phase = Phase.SWAP
 
 
 def _next_drawer(play: Play) -> bool:
@@ -123,6 +151,9 @@ def _next_drawer(play: Play) -> bool:
 def draw(play: Play, action: Action) -> None:
     """Give a card from the draw pile to whoever draws."""
     state = play.state
+    if state.phase == Phase.FETCH:
+        fetch(play, action)
+        return
     side = state.drawer
     state.deck[action.at] -= 1
     state.draws -= 1

@@ -49,6 +49,17 @@ class EventKind:
     LOST_MEDALS: Final = 24
     HOLDER: Final = 25
     OVER: Final = 26
+    MARCHES: Final = 27
+    SUPPLIED: Final = 28
+    SMOKE: Final = 29
+    BREACHED: Final = 30
+    FORFEITED: Final = 31
+    SWAPPED: Final = 32
+    BACK: Final = 33
+    EMPTIED: Final = 34
+    LANDED: Final = 35
+    AHEAD: Final = 36
+    CAPTURED: Final = 37
 
 
 TEXTS: Mapping[int, str] = {
@@ -79,6 +90,17 @@ TEXTS: Mapping[int, str] = {
     EventKind.LOST_MEDALS: "{side}: {medals} lost.",
     EventKind.HOLDER: "Objective {place} is held by {side}.",
     EventKind.OVER: "The game is over; winner: {side}, by {reason}.",
+    EventKind.MARCHES: "The unit on {cell} is ordered to move.",
+    EventKind.SUPPLIED: "The unit on {cell} gives a figure to the one on {cell}.",
+    EventKind.SMOKE: "The unit on {cell} fires smoke shells.",
+    EventKind.BREACHED: "The unit on {cell} attacks the bunker on {cell} with {dice}.",
+    EventKind.FORFEITED: "{side}: {card} lost from the hand.",
+    EventKind.SWAPPED: "{side} fetches a discarded card.",
+    EventKind.BACK: "The unit on {cell} battles back at {cell} with {dice}.",
+    EventKind.EMPTIED: "The unit on {cell} has given its last figure.",
+    EventKind.LANDED: "The craft on {cell} has landed its unit.",
+    EventKind.AHEAD: "{side} has chosen a card for its next turn.",
+    EventKind.CAPTURED: "{side} has captured what lies on {cell}.",
 }
 """Every event in words; what follows in the tuple is in braces."""
 

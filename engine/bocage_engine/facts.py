@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
+from msgspec import structs
+
 from bocage_engine.setup import Laid
 from bocage_schema.catalogue import (
     EDGES,
@@ -20,7 +22,16 @@ from bocage_schema.catalogue import (
     Trait,
     catalogue,
 )
-from bocage_schema.catalogue.rules import ClassDice, EdgeCost, HexAction, IceCheck
+from bocage_schema.catalogue.rules import (
+    Capture,
+    ClassDice,
+    EdgeCost,
+    Ground,
+    HexAction,
+    HexBattle,
+    HexMovement,
+    IceCheck,
+)
 from bocage_schema.catalogue.words import Category, Removal, SightRule, StopKind, TakeCondition
 from bocage_schema.ids import Side, UnitClass
 
@@ -147,6 +158,12 @@ class HexFacts:
     """Dice that a unit rolls which comes onto the hex."""
     mine: Laid | None
     """A mine that lies here."""
+    captures: tuple[tuple[Laid, Capture], ...]
+    """What costs its owner cards when the enemy enters."""
+    marks: tuple[tuple[int, tuple[str, ...]], ...]
+    """Dice that some kinds of unit gain against the unit here."""
+    breachable: bool
+    """Something here is destroyed by the star of a petard."""
     removals: tuple[tuple[Laid, frozenset[Removal]], ...]
     """What goes off the board by some events, and by which."""
     actions: tuple[tuple[Laid, HexAction], ...]
@@ -154,10 +171,13 @@ class HexFacts:
 
 
 @lru_cache(maxsize=20_000)
-def facts_of(laid: tuple[Laid, ...], printed: str | None) -> HexFacts:
+def facts_of(
+    laid: tuple[Laid, ...], printed: str | None, open_on: frozenset[str] = frozenset()
+) -> HexFacts:
     """Return what the pieces on a hex mean, on the terrain that the face prints there.
 
-    Pieces that the catalogue does not know mean nothing.
+    Pieces that the catalogue does not know mean nothing.  Rules in ``open_on`` are taken to be
+    open ground for whoever moves and battles there.
     """
     pairs = [(item, rules) for item in laid if (rules := rules_of(item.piece, item.traits))]
     tiles = [rules for _, rules in pairs if isinstance(rules, TerrainRules)]
@@ -165,6 +185,8 @@ def facts_of(laid: tuple[Laid, ...], printed: str | None) -> HexFacts:
         background = catalogue().terrain_rules[printed]
         pairs.insert(0, (Laid(""), background))
         tiles.append(background)
+    if open_on:
+        pairs = [(item, _opened(rules) if rules.id in open_on else rules) for item, rules in pairs]
     bridges = [rules for _, rules in pairs if rules.movement.enables_river]
     here = [(item, rules) for item, rules in pairs if not is_spanned(rules, bridges)]
     return HexFacts(
@@ -176,6 +198,17 @@ def facts_of(laid: tuple[Laid, ...], printed: str | None) -> HexFacts:
         **_battle(here),
         **_taking([rules for _, rules in here]),
         **_events(here),
+    )
+
+
+def _opened(rules: HexRules) -> HexRules:
+    """Return the rules of a hex without what they change for a unit that moves or battles there."""
+    return structs.replace(
+        rules,
+        movement=HexMovement(enables_river=rules.movement.enables_river, road=rules.movement.road),
+        battle=HexBattle(dice_vs_occupant=rules.battle.dice_vs_occupant),
+        ground=Ground(),
+        retreat_impassable_for=frozenset(),
     )
 
 
@@ -307,8 +340,34 @@ def _events(here: list[tuple[Laid, HexRules]]) -> dict[str, Any]:
         "removals": tuple(
             (laid, frozenset(rules.removed_by)) for laid, rules in obstacles if rules.removed_by
         ),
-        "actions": tuple((laid, act) for laid, rules in here for act in rules.actions),
+        "actions": tuple((laid, act) for laid, rules in here for act in _actions(laid, rules)),
+        "captures": tuple(
+            (laid, capture) for laid, rules in here if (capture := _capture(laid, rules))
+        ),
+        "marks": tuple(
+            (rules.bonus_dice, rules.bonus_for) for _, rules in obstacles if rules.bonus_dice
+        ),
+        "breachable": any(Removal.PETARD_STAR in rules.removed_by for _, rules in obstacles),
     }
+
+
+def _actions(laid: Laid, rules: HexRules) -> tuple[HexAction, ...]:
+    """Return what a unit may do instead of battling by a piece and its traits."""
+    known = catalogue().traits
+    return sum((known[name].actions for name in laid.traits if name in known), start=rules.actions)
+
+
+def _capture(laid: Laid, rules: HexRules) -> Capture | None:
+    known = catalogue().traits
+    own = rules.capture if isinstance(rules, TerrainRules) else None
+    return next(
+        (
+            trait.capture
+            for name in laid.traits
+            if (trait := known.get(name)) and trait.rules_known and trait.capture
+        ),
+        own,
+    )
 
 
 def _protection(laid: Laid, rules: HexRules) -> Protection:

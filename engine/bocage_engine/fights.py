@@ -3,18 +3,23 @@
 from dataclasses import replace
 
 from bocage_engine.actions import STAND, Action, ActionKind, roll_code
+from bocage_engine.aftermath import battle_is_over, dice_of, mode_of
 from bocage_engine.battle import ARTILLERY, Fighter, dice_against
 from bocage_engine.board import OFF_BOARD
+from bocage_engine.bunkers import is_breached
+from bocage_engine.carriers import water
+from bocage_engine.deeds import may_clear_after_battle
 from bocage_engine.dice import SYMBOLS, Roll, roll_of
 from bocage_engine.events import EventKind
 from bocage_engine.hits import Effect, effect, effect_of_reroll
 from bocage_engine.kinds import BYSTANDER
-from bocage_engine.lookup import attacks, fighter
+from bocage_engine.lookup import fighter
 from bocage_engine.movegen import is_able_on
 from bocage_engine.orders import rule_of, spend_reaction
 from bocage_engine.play import Play
 from bocage_engine.retreat import Retreat, retreat, routes
 from bocage_engine.state import NOBODY, Cause, Fight, Mode, Phase
+from bocage_engine.terrain import Terrain
 from bocage_engine.travel import set_out
 from bocage_engine.victory import hurt
 from bocage_schema.catalogue.words import DieFace, Removal
@@ -24,15 +29,19 @@ def declare(play: Play, action: Action) -> None:
     """Begin the battle of a unit against another one."""
     state = play.state
     cell, target = action.at, action.to
-    overrun = state.phase == Phase.AGAIN and not state.twice >> cell & 1
-    dice = attacks(play, cell, overrun=overrun).dice[action]
+    mode = mode_of(play, cell)
+    dice = dice_of(play, action)
     distance = play.world.board.distance[cell][target]
     bit = 1 << cell
     if state.phase == Phase.AGAIN:
         state.twice &= ~bit
         state.busy = NOBODY
     state.to_battle &= ~bit
-    mode = Mode.OVERRUN if overrun else Mode.BATTLE
+    if play.world.has_followers:
+        state.to_supply &= ~bit
+        state.fought |= bit
+        if may_clear_after_battle(play, cell):
+            state.to_clear |= bit
     state.fight = Fight(mode, cell, target, distance, dice, state.where[target])
     play.note(EventKind.ATTACKED, cell, target, dice)
     play.clear(cell, Removal.UNIT_BATTLES)
@@ -106,6 +115,8 @@ def roll(play: Play, code: int, shown: Roll) -> None:
     play.note(EventKind.ROLLED, code)
     found = _effect(play, fight, code, shown)
     target = play.world.units[fight.unit].kind
+    if is_breached(play, fight, shown):
+        fight = state.fight = fight._replace(breach=1)
     if target.reroll is None:
         _land(play, found)
         return
@@ -123,6 +134,8 @@ def hitting(play: Play) -> frozenset[DieFace]:
     fight = state.fight
     if fight is None:
         return frozenset()
+    if state.phase == Phase.BREACH:
+        return frozenset({DieFace.STAR})
     if state.phase == Phase.REROLL:
         rules = play.world.units[fight.unit].kind.reroll
         return rules.counts if rules else frozenset()
@@ -136,7 +149,7 @@ def _effect(play: Play, fight: Fight, code: int, shown: Roll) -> Effect:
         return _strike_effect(play, fight, shown)
     unit = state.where[fight.attacker]
     striker = fighter(play, fight.attacker)
-    moved = fight.mode != Mode.AMBUSH and bool(state.moved >> fight.attacker & 1)
+    moved = fight.mode not in (Mode.AMBUSH, Mode.BACK) and bool(state.moved >> fight.attacker & 1)
     key = unit, fight.unit, fight.distance, code, moved
     known = world.hit_memo.get(key)
     if known is None:
@@ -198,8 +211,10 @@ def _land(play: Play, found: Effect) -> None:
             if state.phase != Phase.OVER:
                 battle_is_over(play, vacated=True)
             return
+        fight = fight._replace(landed=lost)
     if state.phase == Phase.OVER:
         return
+    state.fight = fight
     if not found.flags:
         battle_is_over(play, vacated=False)
         return
@@ -231,15 +246,27 @@ def retreat_of(play: Play) -> Retreat:
     assert fight is not None
     info = world.units[fight.unit]
     return retreat(
-        play.terrain,
+        _retreat_ground(play, fight),
         state.masks[0] | state.masks[1],
         fight.target,
         info.kind,
         world.side(info.side),
         fight.flags,
         up=info.side == world.top,
-        forced=fight.mode == Mode.STRIKE,
+        forced=fight.mode == Mode.STRIKE or _forces_flags(play, fight),
     )
+
+
+def _forces_flags(play: Play, fight: Fight) -> bool:
+    """Tell whether flags of an attack cannot be ignored because of the attacker."""
+    return play.world.units[play.state.where[fight.attacker]].kind.forces_flags
+
+
+def _retreat_ground(play: Play, fight: Fight) -> Terrain:
+    """Return the ground as the unit finds it that retreats: aboard a craft it may cross water."""
+    if play.state.aboard >> fight.unit & 1:
+        return play.terrain.open_for(water())
+    return play.terrain
 
 
 def retreat_choices(play: Play) -> tuple[Action, ...]:
@@ -257,7 +284,8 @@ def retreat_choices(play: Play) -> tuple[Action, ...]:
         return (*stand, *(Action(ActionKind.RETREAT, target, end) for end in ends))
     occupied = state.masks[0] | state.masks[1]
     up = info.side == play.world.top
-    ways = routes(play.terrain, occupied, target, info.kind, found.most, watched, up=up)
+    ground = _retreat_ground(play, fight)
+    ways = routes(ground, occupied, target, info.kind, found.most, watched, up=up)
     return (
         *stand,
         *dict.fromkeys(
@@ -278,114 +306,3 @@ def obey(play: Play, action: Action) -> None:
         battle_is_over(play, vacated=False)
         return
     set_out(play, action.at, action.to, action.via, Cause.RETREAT)
-
-
-def battle_is_over(play: Play, *, vacated: bool) -> None:
-    """Go on after a battle; ``vacated``: nobody is left on the hex that was attacked."""
-    state = play.state
-    fight = state.fight
-    assert fight is not None
-    state.fight = None
-    if fight.mode == Mode.STRIKE:
-        state.phase = Phase.STRIKE
-    elif fight.mode == Mode.AMBUSH:
-        if vacated:
-            _driven_back(play, fight.unit)
-        else:
-            state.fight = fight.origin
-            state.phase = Phase.ROLL
-    else:
-        state.fight = fight
-        state.phase = Phase.TAKE
-        if not (vacated and fight.distance == 1 and may_take(play, fight)):
-            no_ground(play)
-
-
-def _driven_back(play: Play, unit: int) -> None:
-    """Go on after an ambush has ended an attack; only a unit that battles twice is not done."""
-    state = play.state
-    state.phase = Phase.BATTLE
-    cell = next((at for at, each in state.where.items() if each == unit), NOBODY)
-    if cell != NOBODY and state.twice >> cell & 1:
-        state.busy = cell
-        state.phase = Phase.AGAIN
-
-
-def may_take(play: Play, fight: Fight) -> bool:
-    """Tell whether the attacker may take the ground that its enemy has left."""
-    state, terrain = play.state, play.terrain
-    cell, to = fight.attacker, fight.target
-    profile = play.profile(cell)
-    kind = profile.kind
-    bit = 1 << cell
-    facts = terrain.facts[to]
-    if not kind.take_ground or play.world.options.no_take_ground or state.halted & bit:
-        return False
-    if not facts.take or terrain.impassable_for(kind.bars) >> to & 1:
-        return False
-    if facts.take_unmoved_only and (state.moved | state.grounded) & bit:
-        return False
-    if (state.masks[0] | state.masks[1]) >> to & 1:
-        return False
-    here = terrain.facts[cell].terrain
-    if facts.take_not_uphill and any(
-        edge.classes & kind.move_bit and not edge.except_terrain and edge.terrain & here
-        for edge in facts.enter
-    ):
-        return False
-    way = play.world.board.ways[cell].index(to)
-    return bool(terrain.step_cost[kind.move_bit][cell][way])
-
-
-def take(play: Play, action: Action) -> None:
-    """Move the attacker into the hex that its enemy has left."""
-    bit = 1 << action.at
-    state = play.state
-    state.moved |= bit
-    state.grounded |= bit
-    if play.terrain.facts[action.to].hard_stop & play.profile(action.at).kind.move_bit:
-        state.halted |= bit
-    set_out(play, action.at, action.to, 0, Cause.TAKE)
-
-
-def has_taken(play: Play, cell: int) -> None:
-    """Go on with a unit that has taken ground; armor may then battle again."""
-    state = play.state
-    fight = state.fight
-    assert fight is not None
-    state.fight = None
-    state.phase = Phase.BATTLE
-    if cell == NOBODY:
-        return
-    profile = play.profile(cell)
-    facts = play.terrain.facts[cell]
-    state.twice &= ~(1 << cell)
-    if (
-        fight.mode == Mode.BATTLE
-        and profile.kind.overrun
-        and facts.overrun
-        and not facts.no_battle_on_enter & profile.kind.move_bit
-        and not facts.no_battle_while_on & profile.kind.move_bit
-    ):
-        state.busy = cell
-        state.phase = Phase.AGAIN
-
-
-def no_ground(play: Play) -> None:
-    """Leave the ground where it is; a unit that battles twice does so now."""
-    state = play.state
-    fight = state.fight
-    assert fight is not None
-    state.fight = None
-    state.phase = Phase.BATTLE
-    if state.twice >> fight.attacker & 1:
-        state.busy = fight.attacker
-        state.phase = Phase.AGAIN
-
-
-def again_choices(play: Play) -> tuple[Action, ...]:
-    """Return the attacks with which the unit that has battled may battle once more."""
-    state = play.state
-    cell = state.busy
-    overrun = not state.twice >> cell & 1
-    return attacks(play, cell, overrun=overrun).actions

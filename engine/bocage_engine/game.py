@@ -3,16 +3,19 @@
 from random import Random
 from typing import NamedTuple
 
-from bocage_engine import chance, los, sound, state as states, turns
+from bocage_engine import chance, los, sound, state_text, turns
 from bocage_engine.actions import Action, IllegalAction, parse, text_of
+from bocage_engine.aftermath import dice_of
 from bocage_engine.board import OFF_BOARD
+from bocage_engine.carriers import water
 from bocage_engine.chance import Outcome
 from bocage_engine.events import Event, tell
 from bocage_engine.fights import hitting
-from bocage_engine.lookup import attacks, is_able_after, moves
+from bocage_engine.lookup import is_able_after, moves
 from bocage_engine.play import Play
 from bocage_engine.refusals import Refusal, refusal
 from bocage_engine.setup import Setup
+from bocage_engine.smoke import clocks_at_start
 from bocage_engine.state import NOBODY, SIDES, SOURCES, Phase, Reason, State
 from bocage_engine.world import World
 from bocage_schema.catalogue.words import DieFace
@@ -48,6 +51,7 @@ class Game:
         if play is None:
             world = setup if isinstance(setup, World) else World(setup)
             play = Play(world, first_state(world))
+            play.state.clocks = clocks_at_start(play)
             turns.begin(play)
             turns.go_on(play)
         self._play = play
@@ -56,10 +60,10 @@ class Game:
     def from_text(setup: Setup | World, text: str) -> "Game":
         """Return the game whose `text` was written down; what happened before is unknown.
 
-        Raises `bocage_engine.state.StateError`.
+        Raises `bocage_engine.state_text.StateError`.
         """
         world = setup if isinstance(setup, World) else World(setup)
-        state = states.parse(text)
+        state = state_text.parse(text)
         sound.check(world, state)
         play = Play(world, state)
         turns.go_on(play)
@@ -127,9 +131,7 @@ class Game:
 
     def dice_of(self, attack: Action) -> int:
         """Return how many dice a legal attack rolls."""
-        state = self._play.state
-        overrun = state.phase == Phase.AGAIN and not state.twice >> attack.at & 1
-        return attacks(self._play, attack.at, overrun=overrun).dice[attack]
+        return dice_of(self._play, attack)
 
     def hitting_symbols(self) -> frozenset[DieFace]:
         """Return the symbols that hit in the roll that is due; none if no battle is fought."""
@@ -201,7 +203,8 @@ def first_state(world: World) -> State:
     state = State()
     state.figures = [unit.figures for unit in world.units]
     state.masks = [0, 0]
-    for number, start in enumerate(sorted(world.setup.units)):
+    starts = sorted(world.setup.units)
+    for number, start in enumerate(starts):
         cell = world.board.cell_of[start.at]
         state.where[cell] = number
         state.masks[world.units[number].side] |= 1 << cell
@@ -214,4 +217,9 @@ def first_state(world: World) -> State:
     state.pools = [0] * len(world.pool_kinds)
     state.exited = [0] * len(SIDES)
     state.high = [0] * len(SIDES)
+    state.aboard = sum(
+        1 << unit
+        for cell, unit in state.where.items()
+        if starts[unit].aboard and world.terrain.facts[cell].terrain & water()
+    )
     return state

@@ -1,14 +1,15 @@
 """Kinds of units as the rules ask about them, compiled from the catalogue."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from bocage_engine.facts import BATTLE_CLASSES, CLASS_BIT
 from bocage_engine.options import Options
-from bocage_schema.catalogue import Unit, catalogue
+from bocage_schema.catalogue import ObstacleRules, Unit, catalogue
 from bocage_schema.catalogue.units import (
     Ability,
+    Accessory,
     CardUse,
     Reroll,
     SightNeed,
@@ -79,6 +80,37 @@ class Kind:
     """It removes what armor removes by entering, or by battling there."""
     cards: Mapping[str, CardUse] = field(compare=False)
     """Command cards that treat it otherwise than its class, by card id."""
+    marks: int = 0
+    """Marks that come with it, for units that it hits."""
+    mark: str = ""
+    """The piece that is such a mark."""
+    smoke: str = ""
+    """The piece that its smoke shells lay."""
+    forces_flags: bool = False
+    """Flags of its attacks cannot be ignored."""
+    furia: bool = False
+    """It may attack a second time instead of taking ground (D-50)."""
+    clears_after_battle: bool = False
+    """It may remove in the same turn what it has battled on."""
+    extra_order: bool = False
+    """Section cards for its section order one unit more (D-49)."""
+    recon_swap: bool = False
+    """Ordered by a card that draws several, it may fetch a discarded card instead."""
+    gives_supply: bool = False
+    gets_supply: bool = False
+    recovers_on_hex: bool = True
+    """It may use what terrain offers to recover figures."""
+    accessory: Accessory | None = None
+    open_on: frozenset[str] = frozenset()
+    """Rules of hexes that are open ground to it."""
+    resolute: bool = False
+    """It ignores one flag more than its hex lets it, and has to."""
+    fierce: bool = False
+    """At full strength it has one die more in close assault."""
+    banzai: int = 0
+    """Hexes that it may move and still close assault; 0: no more than it may battle after."""
+    battles_back: bool = False
+    """With its last figure it strikes back in close assault."""
     free: bool = False
     """Restrictions of terrain on movement do not hold for it, only what is impassable."""
 
@@ -147,7 +179,7 @@ def kind_of(kind_id: str, options: Options) -> Kind:
     move = unit.move
     attack = unit.attack
     battle_class = classes.battle if move_class is classes.move else classes.order
-    return Kind(
+    plain = Kind(
         id=kind_id,
         move_class=move_class,
         move_bit=CLASS_BIT[move_class],
@@ -185,6 +217,33 @@ def kind_of(kind_id: str, options: Options) -> Kind:
         removes_wire=_removes_wire(unit, classes.move),
         cards=unit.cards,
     )
+    return _with_abilities(plain, unit)
+
+
+def _with_abilities(plain: Kind, unit: Unit) -> Kind:
+    """Return a kind of unit with what needs a procedure of its own."""
+    kind_id = plain.id
+    return replace(
+        plain,
+        marks=unit.crosshairs,
+        mark=_piece_for(kind_id, lambda rules: rules.bonus_for) if unit.crosshairs else "",
+        smoke=_piece_for(kind_id, lambda rules: rules.laid_by),
+        forces_flags=Ability.INCENDIARY in unit.abilities,
+        furia=Ability.FURIA_FRANCESE in unit.abilities,
+        clears_after_battle=Ability.WIRE_AND_BATTLE in unit.abilities,
+        extra_order=Ability.EXTRA_ORDER in unit.abilities,
+        recon_swap=Ability.RECON_SWAP in unit.abilities,
+        gives_supply=unit.supply.give,
+        gets_supply=unit.supply.receive,
+        recovers_on_hex=unit.actions.hospital_oasis,
+    )
+
+
+def _piece_for(kind_id: str, kinds: Callable[[ObstacleRules], tuple[str, ...]]) -> str:
+    """Return the piece whose rules name a kind of unit; nothing if none does."""
+    known = catalogue()
+    named = {rules.id for rules in known.obstacle_rules.values() if kind_id in kinds(rules)}
+    return next((piece.id for piece in known.markers.values() if piece.rules in named), "")
 
 
 def _removes_wire(unit: Unit, move_class: UnitClass) -> bool:

@@ -11,6 +11,7 @@ from bocage_engine.actions import Action, ActionKind
 from bocage_engine.aspects import MOVING
 from bocage_engine.battle import NO_EXTRA, Aim, Extra, Fighter, aim, targets
 from bocage_engine.board import cells_of
+from bocage_engine.carriers import is_aboard, sail_choices
 from bocage_engine.movegen import may_battle_unmoved, ways
 from bocage_engine.play import Play
 from bocage_engine.reach import Going, Reach, Spot, changed, going_of, reach, spot_of
@@ -48,7 +49,11 @@ def all_moves(play: Play, cells: int) -> list[Action]:
     acting = world.acting[NOBODY if state.fallback else state.effect]
     units = state.masks[0] | state.masks[1]
     where, memos, versions = state.where, world.move_memo, terrain.versions[MOVES]
+    aboard = state.aboard
     for cell in cells_of(cells):
+        if aboard and aboard >> where[cell] & 1:
+            found += sail_choices(play, cell)
+            continue
         profile = acting[where[cell]]
         roads = terrain.roads >> cell & 1
         occupied = units & (profile.road_disks[cell] if roads else profile.move_disks[cell])
@@ -73,6 +78,8 @@ def moves(play: Play, cell: int) -> Moves:
 
 def moves_as(play: Play, cell: int, profile: Profile) -> Moves:
     """Return the moves of the unit on a cell if it acts as a profile tells."""
+    if play.state.aboard and is_aboard(play, cell):
+        return Moves(sail_choices(play, cell), 0, {})
     masks = play.state.masks
     terrain = play.terrain
     disks = profile.road_disks if terrain.roads >> cell & 1 else profile.move_disks
@@ -124,15 +131,16 @@ def _new_spot(play: Play, cell: int, profile: Profile) -> Spot | None:
     going = _going(play, profile)
     disk = profile.move_disks[cell]
     moves = world.moves_within(cell, profile.kind.move_max)
-    return spot_of(play.terrain, going, cell, profile.kind, disk, profile.watch, moves)
+    ground = play.terrain.open_for(profile.kind.open_on)
+    return spot_of(ground, going, cell, profile.kind, disk, profile.watch, moves)
 
 
 def _moves_as(play: Play, cell: int, profile: Profile, occupied: int) -> Moves:
     """Return the moves of a unit: soon where the ground is plain, in full elsewhere."""
-    terrain, world = play.terrain, play.world
-    kind = profile.kind
+    kind, world = profile.kind, play.world
     if not kind.move_max:
         return NO_MOVES
+    terrain = play.terrain.open_for(kind.open_on)
     disk = profile.move_disks[cell]
     if not world.options.beach_limit_on_beach:
         going = _going(play, profile)
@@ -180,6 +188,8 @@ def _with_ways(moves: tuple[Action, ...], found: tuple[Reach, ...], cell: int) -
 def _going(play: Play, profile: Profile) -> Going:
     terrain, memo = play.terrain, play.world.going_memo
     number = profile.going
+    if profile.kind.open_on:
+        return going_of(terrain.open_for(profile.kind.open_on), profile.kind)
     known: Going | None = memo.get((number, terrain.number))
     if known is None:
         if len(memo) > MOST_GROUNDS:
@@ -213,7 +223,7 @@ def attacks(play: Play, cell: int, *, overrun: bool = False) -> Attacks:
     masks = state.masks
     side = profile.side
     enemies = masks[1 - side] & disk
-    if not enemies:
+    if not enemies or (state.aboard and is_aboard(play, cell)):
         return NO_ATTACKS
     extra = NO_EXTRA
     if card != NOBODY:
@@ -222,11 +232,15 @@ def attacks(play: Play, cell: int, *, overrun: bool = False) -> Attacks:
         if (rule.fires_only and near) or (rule.assaults_only and not near and not overrun):
             return NO_ATTACKS
         extra = world.extras[card][overrun]
+    if profile.kind.fierce:
+        extra = _fierce(play, cell, extra)
+    if state.charging >> cell & 1 and not world.board.near_mask[cell] & enemies:
+        return NO_ATTACKS
     moved = state.moved >> cell & 1
     version = play.terrain.versions[profile.fire_place][cell]
     key = (
         profile.firing,
-        moved + 2 * extra.close + 4 * extra.fire,
+        moved + 2 * extra.fire + 4 * extra.close,
         enemies,
         masks[side] & disk,
         version if version >= 0 else play.terrain.version(cell, profile.fire_place),
@@ -241,11 +255,20 @@ def attacks(play: Play, cell: int, *, overrun: bool = False) -> Attacks:
     return known
 
 
+def _fierce(play: Play, cell: int, extra: Extra) -> Extra:
+    """Return the dice that a unit gains, with those of its full strength."""
+    unit = play.state.where[cell]
+    if play.state.figures[unit] < play.world.units[unit].figures:
+        return extra
+    return Extra(extra.close + 1, extra.fire)
+
+
 NO_ATTACKS = Attacks((), {})
 
 
 def _attacks(play: Play, cell: int, profile: Profile, moved: bool, extra: Extra) -> Attacks:
-    if not moved and not may_battle_unmoved(play.terrain, cell, profile.kind, profile.owner):
+    ground = play.terrain.open_for(profile.kind.open_on)
+    if not moved and not may_battle_unmoved(ground, cell, profile.kind, profile.owner):
         return NO_ATTACKS
     if play.world.options.elevated_ignores_lower:
         return _attacks_in_full(play, cell, profile, moved, extra)

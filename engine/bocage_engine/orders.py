@@ -3,7 +3,7 @@
 from functools import cache
 
 from bocage_engine.actions import END, Action, ActionKind
-from bocage_engine.board import cells_of
+from bocage_engine.board import cells_of, mask_of
 from bocage_engine.cards import (
     ALL,
     ANYWHERE,
@@ -15,18 +15,21 @@ from bocage_engine.cards import (
     Procedure,
     order_of_dice,
 )
+from bocage_engine.commanders import limits, orders_of
 from bocage_engine.dice import Roll
 from bocage_engine.events import PIECES, EventKind
-from bocage_engine.kinds import symbols_of
+from bocage_engine.nations import may_come_from_hand
 from bocage_engine.play import Play
 from bocage_engine.setup import Laid
 from bocage_engine.state import NOBODY, Phase
+from bocage_engine.supply import suppliers
 from bocage_engine.terrain import Terrain
 from bocage_schema.catalogue import ObstacleRules, catalogue
 from bocage_schema.catalogue.words import DieFace
 
 _COPY, _DICE, _FORTIFY = Procedure.COPY, Procedure.DICE, Procedure.FORTIFY
 _REACTION, _RECOVER, _STRIKE = Procedure.REACTION, Procedure.RECOVER, Procedure.STRIKE
+_RESTORE = Procedure.RESTORE
 # Members of enumerations are slow to look up, and these are needed all the time.
 SYMBOL_ORDERS = (DieFace.INFANTRY, DieFace.ARMOR, DieFace.STAR)
 """Symbols that give orders, in the order of `bocage_engine.state.State.quotas`."""
@@ -42,15 +45,59 @@ def rule_of(play: Play) -> CardRule:
 
 def hand_choices(play: Play) -> tuple[Action, ...]:
     """Return the cards that the player may play; if there are none, those to put away."""
-    state = play.state
+    state, world = play.state, play.world
     hand = dict.fromkeys(state.hands[state.active])
-    plays = play.world.plays
+    plays = world.plays
+    if world.rules.commissar is not None:
+        hand = _without_commissar(play, hand)
     playable = tuple([action for card in hand if (action := plays[card]) is not None])
     if playable:
-        return playable
+        return playable + _by_air(play, hand) if world.may_recon_strike else playable
     if hand:
         return tuple(Action(ActionKind.DISCARD, card) for card in hand)
     return (END,)
+
+
+def _without_commissar(play: Play, hand: dict[int, None]) -> dict[int, None]:
+    """Return the cards that may be played by a side that has chosen one ahead."""
+    state = play.state
+    ahead = state.ahead[state.active]
+    if ahead == NOBODY:
+        return hand
+    return {ahead: None} | {card: None for card in hand if may_come_from_hand(play, card)}
+
+
+def _by_air(play: Play, hand: dict[int, None]) -> tuple[Action, ...]:
+    """Return the cards that may be played as a strike from the air, in their sections."""
+    state, world = play.state, play.world
+    side = state.active
+    lookouts = world.lookouts[side] & state.masks[side]
+    if world.air_strike == NOBODY or not (
+        lookouts or world.side(side) in world.rules.recon_strikes
+    ):
+        return ()
+    seen = mask_of(
+        cell for cell in cells_of(state.masks[1 - side]) if not play.terrain.facts[cell].hidden
+    )
+    return tuple(
+        Action(ActionKind.AIR, card)
+        for card in hand
+        if world.cards[card].draw > 1 and seen & world.sections[side][world.cards[card].section]
+    )
+
+
+def play_by_air(play: Play, card: int) -> None:
+    """Play a card as a strike from the air, with at least one target in its section."""
+    state, world = play.state, play.world
+    side = state.active
+    _take_from_hand(play, side, card)
+    play.note(EventKind.PLAYED, side, card)
+    play.note(EventKind.COPIED, world.air_strike)
+    state.card = card
+    state.effect = state.last[side] = world.air_strike
+    state.chosen[side] = NOBODY
+    _begin_effect(play)
+    state.section = world.cards[card].section
 
 
 def play_card(play: Play, card: int) -> None:
@@ -75,6 +122,9 @@ def play_card(play: Play, card: int) -> None:
 
 def _take_from_hand(play: Play, side: int, card: int) -> None:
     state = play.state
+    if state.ahead[side] == card and play.world.rules.commissar is not None:
+        state.ahead[side] = NOBODY
+        return
     hand = list(state.hands[side])
     hand.remove(card)
     state.hands[side] = tuple(hand)
@@ -107,11 +157,13 @@ def _begin_effect(play: Play) -> None:
         state.orders = 1
         state.phase = Phase.ORDER
         return
-    state.orders = face.orders
+    state.orders = orders_of(play)
     if rule.procedure is _STRIKE:
         state.phase = Phase.TARGET
     elif rule.procedure is _RECOVER:
         state.phase = Phase.HEAL
+    elif rule.procedure is _RESTORE:
+        state.phase = Phase.HEAL_ROLL
     elif rule.procedure is _DICE:
         state.phase = Phase.FINEST
     elif rule.choose_section:
@@ -128,7 +180,7 @@ def _begin_effect(play: Play) -> None:
     else:
         state.phase = Phase.ORDER
         if rule.procedure is _FORTIFY:
-            state.orders = min(face.orders, _stock(play, rule.lays))
+            state.orders = min(state.orders, _stock(play, rule.lays))
 
 
 def _meant_cells(play: Play) -> int:
@@ -171,10 +223,11 @@ def eligible(play: Play) -> int:
     side = state.active
     mask = state.masks[side] & ~state.ordered
     if state.turn <= world.latest:
-        mask = _arrived(play, mask)
+        mask = in_time(play, mask)
     if state.fallback or not mask:
         return mask
-    for inside, orders in world.limits[side][state.effect]:
+    found = limits(play) if world.commanding else world.limits[side][state.effect]
+    for inside, orders in found:
         if (state.ordered & inside).bit_count() >= orders:
             mask &= ~inside
     if world.is_plain[state.effect]:
@@ -201,7 +254,7 @@ def _chosen_by(play: Play, rule: CardRule, mask: int) -> int:
     return mask
 
 
-def _arrived(play: Play, mask: int) -> int:
+def in_time(play: Play, mask: int) -> int:
     """Leave out units that may not be ordered before a later turn."""
     state, units = play.state, play.world.units
     turn = (state.turn + 1) // 2
@@ -295,18 +348,38 @@ def order_choices(play: Play) -> tuple[Action, ...]:
     return (*[table[cell] for cell in cells_of(eligible(play))], END)
 
 
+def march_choices(play: Play) -> tuple[Action, ...]:
+    """Return the orders that may be given next to units that only move, and the end of them."""
+    state = play.state
+    mask = state.masks[state.active] & ~state.ordered
+    if state.turn <= play.world.latest:
+        mask = in_time(play, mask)
+    table = play.world.order_table
+    return (*[table[cell] for cell in cells_of(mask)], END)
+
+
 def order(play: Play, cell: int) -> None:
     """Order a unit."""
     state = play.state
     state.ordered |= 1 << cell
     state.orders -= 1
-    play.events.append((EventKind.ORDERED, cell))
+    if state.phase == Phase.MARCH:
+        state.marching |= 1 << cell
+        play.events.append((EventKind.MARCHES, cell))
+    else:
+        play.events.append((EventKind.ORDERED, cell))
     if state.orders <= 0:
         end_orders(play)
 
 
 def end_orders(play: Play) -> None:
-    """Go on to what the ordered units do."""
+    """Go on to orders that only let units move, and then to what the ordered units do."""
+    state = play.state
+    if state.phase == Phase.ORDER and state.effect != NOBODY and not state.fallback:
+        state.orders = play.world.cards[state.effect].on_the_move
+        if state.orders:
+            state.phase = Phase.MARCH
+            return
     rule = rule_of(play)
     if rule.procedure is _FORTIFY:
         for cell in cells_of(play.state.ordered):
@@ -322,9 +395,12 @@ def begin_moves(play: Play) -> None:
     state = play.state
     rule = rule_of(play)
     state.to_move = state.ordered if rule.moves else 0
-    state.to_battle = state.ordered
+    state.to_battle = state.ordered & ~state.marching
+    if play.world.supplies:
+        state.to_supply = suppliers(play)
+    state.marching = 0
     if not play.world.all_fight:
-        for cell in cells_of(state.ordered):
+        for cell in cells_of(state.to_battle):
             if not play.profile(cell).kind.can_attack:
                 state.to_battle ^= 1 << cell
     state.twice = state.to_battle if rule.battles_twice else 0
@@ -337,38 +413,3 @@ def give_by_dice(play: Play, roll: Roll) -> None:
     state.quotas = tuple(roll.showing({symbol}) for symbol in SYMBOL_ORDERS)
     state.orders = sum(state.quotas)
     state.phase = Phase.ORDER
-
-
-def heal_choices(play: Play) -> tuple[Action, ...]:
-    """Return the units that may recover figures."""
-    state, units = play.state, play.world.units
-    meant = play.world.meant[state.effect]
-    return tuple(
-        Action(ActionKind.HEAL, cell)
-        for cell in cells_of(_arrived(play, state.masks[state.active]))
-        if state.figures[state.where[cell]] < units[state.where[cell]].figures
-        and units[state.where[cell]].kind.medics
-        and meant[state.where[cell]]
-    )
-
-
-def heal(play: Play, roll: Roll) -> None:
-    """Bring figures of the chosen unit back; if any came, it is ordered."""
-    state = play.state
-    cell = state.busy
-    unit = state.where[cell]
-    info = play.world.units[unit]
-    symbols = symbols_of(info.kind.hit_class) | {DieFace.STAR}
-    back = min(roll.showing(symbols), info.figures - state.figures[unit])
-    state.figures[unit] += back
-    state.busy = NOBODY
-    if back:
-        play.note(EventKind.RECOVERED, cell, back)
-        state.ordered = 1 << cell
-        play.note(EventKind.ORDERED, cell)
-    begin_moves(play)
-
-
-def dice_by_hand(play: Play) -> int:
-    """Return the dice of a card that rolls one for each card in hand, itself included (D-57)."""
-    return len(play.state.hands[play.state.active]) + 1

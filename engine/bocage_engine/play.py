@@ -70,6 +70,16 @@ class Play:
                 state.to_battle ^= both
             if state.twice & here:
                 state.twice ^= both
+            if state.marching & here:
+                state.marching ^= both
+            if state.to_supply & here:
+                state.to_supply ^= both
+            if state.to_clear & here:
+                state.to_clear ^= both
+            if state.fought & here:
+                state.fought ^= both
+            if state.charging & here:
+                state.charging ^= both
             if state.moved & here:
                 state.moved ^= both
             if state.halted & here:
@@ -108,6 +118,7 @@ class Play:
         unit = state.where.pop(cell)
         state.figures[unit] = 0
         rest = ~(1 << cell)
+        state.aboard &= ~(1 << unit)
         side = self.world.units[unit].side
         state.masks[side] &= rest
         if side == state.active:
@@ -115,6 +126,11 @@ class Play:
             state.to_move &= rest
             state.to_battle &= rest
             state.twice &= rest
+            state.marching &= rest
+            state.to_supply &= rest
+            state.to_clear &= rest
+            state.fought &= rest
+            state.charging &= rest
             state.moved &= rest
             state.halted &= rest
             state.grounded &= rest
@@ -136,6 +152,8 @@ class Play:
             return False
         self.note(EventKind.ELIMINATED, cell)
         self.take_off(cell)
+        if self.world.rules.high_command is self.world.side(info.side):
+            state.owed = (*state.owed, info.side)
         for event in (Removal.OCCUPANT_ELIMINATED, Removal.UNIT_ELIMINATED):
             self.clear(cell, event)
         if info.medals and info.pool == NOBODY:

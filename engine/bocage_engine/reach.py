@@ -46,7 +46,14 @@ class Reach(NamedTuple):
 
 def going_key(kind: Kind) -> tuple[object, ...]:
     """Return what the ground depends on as a kind of unit finds it."""
-    return kind.move_bit, kind.bars, kind.stops_on_rail, kind.battles_after_entry, kind.free
+    return (
+        kind.move_bit,
+        kind.bars,
+        kind.stops_on_rail,
+        kind.battles_after_entry,
+        kind.free,
+        kind.open_on,
+    )
 
 
 def going_of(terrain: Terrain, kind: Kind) -> Going:

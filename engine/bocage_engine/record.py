@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bocage_engine.actions import ActionError, IllegalAction
 from bocage_engine.game import Game
-from bocage_engine.state import StateError
+from bocage_engine.state_text import StateError
 from bocage_engine.world import World
 from bocage_schema.errors import BocageError
 

@@ -6,7 +6,7 @@ A `Refusal` holds a reason and numbers, so that it can be told in any language.
 from enum import Enum
 from typing import NamedTuple
 
-from bocage_engine import battle, los
+from bocage_engine import battle, commanders, los
 from bocage_engine.battle import Fighter
 from bocage_engine.board import OFF_BOARD
 from bocage_engine.cards import Place, Procedure
@@ -138,7 +138,7 @@ def _no_order(play: Play, cell: int) -> Refusal:
     limits = (
         []
         if state.fallback
-        else [orders for inside, orders in world.limits[state.active][state.effect] if inside & bit]
+        else [orders for inside, orders in commanders.limits(play) if inside & bit]
     )
     if 0 in limits:
         return Refusal(Why.OTHER_SECTION)

@@ -34,7 +34,8 @@ def flags_ignored(terrain: Terrain, cell: int, kind: Kind, side: Side) -> int:
         for item in terrain.facts[cell].flag_cover
         if item.classes & kind.move_bit and item.owner in (None, side)
     )
-    return max(kind.flags_ignored, *covers, 0)
+    cover = max((*covers, 0))
+    return cover + 1 if kind.resolute else max(kind.flags_ignored, cover)
 
 
 def retreat(
@@ -55,7 +56,7 @@ def retreat(
     """
     ignored = 0 if forced else flags_ignored(terrain, cell, kind, side)
     fewest = max(0, flags - ignored)
-    most = flags * kind.retreat_max
+    most = (fewest if kind.resolute else flags) * kind.retreat_max
     rows = _rows(terrain, occupied, cell, kind, most, up=up)
     made = min(fewest, len(rows) - 1)
     last = made if made < fewest else most

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, fields
 from typing import NamedTuple
 
 from bocage_engine.options import Options
+from bocage_schema.catalogue.tables import NationEffect
+from bocage_schema.catalogue.units import Accessory
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import BoardFormat, Face, ObjectiveType, Side, UnitClass
 
@@ -38,6 +40,16 @@ class UnitStart(NamedTuple):
     """It may leave the board by exit hexes."""
     from_turn: int = 1
     """First turn of its side in which it may be ordered."""
+    accessory: Accessory | None = None
+    """What a special tank carries."""
+    open_on: tuple[str, ...] = ()
+    """Rules of hexes that are open ground to it, where it moves and battles."""
+    aboard: bool = False
+    """A landing craft carries it."""
+    retreat_max: int = 0
+    """Hexes that it may retreat for one flag, if these are more than those of its kind."""
+    habits: frozenset[NationEffect] = frozenset()
+    """What its nation lets it do in battle."""
 
 
 class Camp(NamedTuple):
@@ -97,6 +109,26 @@ class SpecialRules:
     """Strengths of the mines that are shuffled before the game (D-38)."""
     sandbags: int = 7
     """Sandbags beside the board, to be laid during the game."""
+    supply: bool = True
+    """Half-tracks and trucks may supply other units."""
+    pontoon_bridges: bool = False
+    """Cards may build them."""
+    desert: bool = False
+    """Armor that has taken ground may move on before it battles again."""
+    recon_strikes: frozenset[Side] = frozenset()
+    """Sides that may play cards that draw several as a strike from the air."""
+    lookouts: Mapping[Side, tuple[Hex, ...]] = field(default_factory=dict)
+    """Hexes on one of which a unit of the side lets it do so."""
+    commissar: Side | None = None
+    """The side that chooses its card one turn ahead."""
+    card_changes: Mapping[str, str] = field(default_factory=dict)
+    """Cards of the deck that are others instead, by id."""
+    gung_ho: Side | None = None
+    """The side whose cards order one unit more."""
+    high_command: Side | None = None
+    """The side that loses a card with each unit."""
+    least_hand: int = 3
+    """Cards that it keeps."""
 
 
 @dataclass(frozen=True, slots=True)

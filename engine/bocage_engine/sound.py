@@ -2,12 +2,22 @@
 
 from collections.abc import Iterator, Mapping
 
-from bocage_engine.state import NOBODY, SIDES, SOURCES, Phase, Reason, State, StateError
+from bocage_engine.state import (
+    GAINS,
+    NOBODY,
+    SIDES,
+    SOURCES,
+    TURN_MASKS,
+    Phase,
+    Reason,
+    State,
+)
+from bocage_engine.state_text import StateError
 from bocage_engine.world import World
 
 FOUGHT = frozenset({Phase.AMBUSH, Phase.ROLL, Phase.REROLL, Phase.RETREAT})
 """Phases that are about the unit that is attacked."""
-BUSY = frozenset({Phase.HEAL_ROLL, Phase.AGAIN, Phase.MOVE_ON})
+BUSY = frozenset({Phase.AGAIN, Phase.MOVE_ON, Phase.SMOKE, Phase.CROSS, Phase.CURE})
 """Phases that are about the unit on the cell `State.busy`."""
 AWAY = frozenset({Phase.ICE, Phase.MINE, Phase.REVEAL})
 """Phases that are about the unit on its way."""
@@ -31,8 +41,7 @@ AT_TURN_START: Mapping[str, object] = {
     "phase": Phase.PLAY,
     **dict.fromkeys(("card", "effect", "section", "busy", "drawer", "winner", "reason"), NOBODY),
     **dict.fromkeys(("fallback", "orders", "draws"), 0),
-    **dict.fromkeys(("ordered", "to_move", "to_battle", "twice", "moved", "halted"), 0),
-    "grounded": 0,
+    **dict.fromkeys(TURN_MASKS, 0),
     **dict.fromkeys(("quotas", "picks", "drawn", "journey"), ()),
     "fight": None,
 }
@@ -61,6 +70,7 @@ def _wrong_lengths(world: World, state: State) -> Iterator[str]:
         "pools": len(world.pool_kinds),
         "exited": sides,
         "high": sides,
+        "ahead": sides,
     }
     for name, length in expected.items():
         found = len(getattr(state, name))
@@ -72,24 +82,35 @@ def _wrong_numbers(world: World, state: State) -> Iterator[str]:
     cards, cells = len(world.cards), world.board.size
     limits = {
         "active": (0, 1),
-        "phase": (0, Phase.OVER),
+        "phase": (0, Phase.LAST),
         "card": (NOBODY, cards - 1),
         "effect": (NOBODY, cards - 1),
         "section": (NOBODY, 2),
         "busy": (NOBODY, cells - 1),
-        "cause": (0, 4),
+        "cause": (0, 6),
         "drawer": (NOBODY, 1),
         "winner": (NOBODY, 1),
         "reason": (NOBODY, len(Reason) - 1),
+        "resume": (0, Phase.LAST),
     }
     for name, (least, most) in limits.items():
         if not least <= getattr(state, name) <= most:
             yield f"{name} is {getattr(state, name)}"
+    for name in ("mines", "clocks", "ranged"):
+        if len(getattr(state, name)) % 2:
+            yield f"{name} are no pairs"
+    for number in state.ranged[1::2]:
+        if not 0 <= number < len(world.units):
+            yield f"there is no unit {number}"
+    for owed in state.owed:
+        if not 0 <= owed < 2 * GAINS:
+            yield f"owed holds {owed}"
     held = [card for hand in state.hands for card in hand]
-    for card in (*held, *state.drawn, *state.last):
+    for card in (*held, *state.drawn, *state.last, *state.ahead):
         if not NOBODY <= card < cards:
             yield f"there is no card {card}"
-    for cell in (*state.journey, *state.picks, *(at for at, _ in state.changes)):
+    places = *state.journey, *state.picks, *state.mines[::2], *state.clocks[::2], *state.ranged[::2]
+    for cell in (*places, *(at for at, _ in state.changes)):
         if not NOBODY <= cell < cells:
             yield f"there is no cell {cell}"
 
@@ -109,7 +130,7 @@ def _wrong_units(world: World, state: State) -> Iterator[str]:
     if state.masks[0] & state.masks[1] or on_board.bit_count() != len(placed):
         yield "masks and where differ"
     own = state.masks[state.active] if 0 <= state.active < len(SIDES) else 0
-    for name in ("ordered", "to_move", "to_battle", "twice", "moved", "halted", "grounded"):
+    for name in TURN_MASKS:
         if getattr(state, name) & ~own:
             yield f"{name} holds cells without units of the side whose turn it is"
 
@@ -120,7 +141,9 @@ def _wrong_phase(state: State) -> Iterator[str]:
         yield "no unit is attacked"
     if state.phase == Phase.TAKE and (fight is None or fight.attacker not in state.where):
         yield "no unit takes ground"
-    if fight is not None and fight.attacker != NOBODY and fight.attacker not in state.where:
+    # The attacker may be taking ground, or be gone by then.
+    waits = state.phase in (*AWAY, Phase.FORFEIT, Phase.FETCH)
+    if fight and not waits and fight.attacker != NOBODY and fight.attacker not in state.where:
         yield "no unit attacks"
     if state.phase in BUSY and state.busy not in state.where:
         yield "no unit is busy"

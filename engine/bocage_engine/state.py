@@ -5,106 +5,35 @@ units on the board are masks of the cells where they stand.  Masks of the turn, 
 `State.moved`, hold units of the side whose turn it is.
 """
 
-import ast
-from enum import IntEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from bocage_engine.board import OFF_BOARD
+from bocage_engine.phases import Cause, Mode, Phase, Reason
 from bocage_engine.setup import Laid
-from bocage_schema.errors import BocageError
 from bocage_schema.ids import Side
+
+__all__ = [
+    "GAINS",
+    "NOBODY",
+    "SIDES",
+    "SOURCES",
+    "TURN_MASKS",
+    "Cause",
+    "Fight",
+    "Mode",
+    "Phase",
+    "Reason",
+    "State",
+]
 
 SIDES = tuple(Side)
 """The sides by number."""
 NOBODY = -1
 """Stands for no side, no unit and no card."""
+GAINS = len(SIDES)
+"""Added to a side in `State.owed`."""
 SOURCES = ("eliminated", "objectives", "exits")
 """Where medals come from, in the order of `State.medals`."""
-
-
-# Plain numbers, not enumerations: the rules ask for them all the time.
-
-
-class Phase:
-    """What is to be chosen next, see `State.phase`."""
-
-    DEAL: Final = 0
-    """Chance deals the first hands."""
-    PLAY: Final = 1
-    SECTION: Final = 2
-    ORDER: Final = 3
-    FINEST: Final = 4
-    """Chance rolls for the orders of a card."""
-    HEAL: Final = 5
-    HEAL_ROLL: Final = 6
-    TARGET: Final = 7
-    STRIKE: Final = 8
-    MOVE: Final = 9
-    BATTLE: Final = 10
-    AMBUSH: Final = 11
-    """The other player may let the attacked unit strike first."""
-    ROLL: Final = 12
-    """Chance rolls for `State.fight`."""
-    REROLL: Final = 13
-    RETREAT: Final = 14
-    """The owner of the unit chooses."""
-    TAKE: Final = 15
-    AGAIN: Final = 16
-    """The unit that has battled may battle once more."""
-    MOVE_ON: Final = 17
-    """The unit that has battled may move once more."""
-    REVEAL: Final = 18
-    MINE: Final = 19
-    """Chance rolls for a mine."""
-    ICE: Final = 20
-    DRAW: Final = 21
-    KEEP: Final = 22
-    OVER: Final = 23
-
-
-class Cause:
-    """Why a unit is on its way."""
-
-    MOVE: Final = 0
-    MOVE_ON: Final = 1
-    TAKE: Final = 2
-    RETREAT: Final = 3
-    EXIT: Final = 4
-    """It is going to leave the board."""
-
-
-class Mode:
-    """Kinds of battle."""
-
-    BATTLE: Final = 0
-    OVERRUN: Final = 1
-    AMBUSH: Final = 2
-    STRIKE: Final = 3
-    """By a card, without a unit."""
-
-
-class Reason(IntEnum):
-    """Why a game is over."""
-
-    MEDALS = 0
-    """A side has the medals that it needs."""
-    SUDDEN_DEATH = 1
-    NO_UNITS = 2
-    """A side has no unit left on the board."""
-    DECK = 3
-    """The draw pile is used up, and the discards are not shuffled."""
-    NO_PROGRESS = 4
-    """For `bocage_engine.victory.PATIENCE` turns nothing brought a decision nearer."""
-
-    @property
-    def word(self) -> str:
-        """The reason in reports for programs."""
-        return self.name.lower()
-
-    @property
-    def words(self) -> str:
-        """The reason as users read it."""
-        return self.word.replace("_", " ")
 
 
 class Fight(NamedTuple):
@@ -124,14 +53,29 @@ class Fight(NamedTuple):
     hits: int = 0
     """Dice that would hit and are rolled again."""
     origin: "Fight | None" = None
-    """The battle that an ambush interrupts."""
+    """The battle that an ambush interrupts, or that is answered."""
+    landed: int = 0
+    """Figures lost by hits."""
+    breach: int = 0
+    """1 if the bunker on the hex of the target is destroyed when the battle is over."""
 
 
-class StateError(BocageError, ValueError):
-    """A text that tells no state."""
-
-
-_NUMBERS = (
+TURN_MASKS = (
+    "ordered",
+    "to_move",
+    "to_battle",
+    "twice",
+    "marching",
+    "to_supply",
+    "to_clear",
+    "fought",
+    "charging",
+    "moved",
+    "halted",
+    "grounded",
+)
+"""Fields that hold units of the side whose turn it is; they move with the units."""
+NUMBERS = (
     "turn",
     "active",
     "phase",
@@ -140,13 +84,12 @@ _NUMBERS = (
     "fallback",
     "section",
     "orders",
-    "ordered",
-    "to_move",
-    "to_battle",
-    "twice",
-    "moved",
-    "halted",
-    "grounded",
+    *TURN_MASKS,
+    "smoking",
+    "spent",
+    "aboard",
+    "captured",
+    "resume",
     "busy",
     "cause",
     "draws",
@@ -155,7 +98,7 @@ _NUMBERS = (
     "winner",
     "reason",
 )
-_LISTS = (
+LISTS = (
     "figures",
     "masks",
     "deck",
@@ -167,11 +110,12 @@ _LISTS = (
     "pools",
     "exited",
     "high",
+    "ahead",
 )
-_TUPLES = ("journey", "picks", "drawn", "quotas", "mines")
+TUPLES = ("journey", "picks", "drawn", "quotas", "mines", "clocks", "ranged", "owed")
 
 
-_FIELDS = (*_NUMBERS, *_LISTS, *_TUPLES, "changes", "fight", "hands", "where")
+_FIELDS = (*NUMBERS, *LISTS, *TUPLES, "changes", "fight", "hands", "where")
 
 
 class State:
@@ -201,11 +145,31 @@ class State:
     """Units that may still battle."""
     twice: int
     """Units that may battle twice."""
+    marching: int
+    """Units whose order only lets them move; until they do."""
+    to_supply: int
+    """Units that may supply others."""
+    to_clear: int
+    """Units that have battled on wire and may still remove it."""
+    fought: int
+    """Units that have battled."""
+    charging: int
+    """Units that have moved so far that they may only close assault."""
     moved: int
     halted: int
     """Units whose movement for the turn is over, so that they take no ground (D-14)."""
     grounded: int
     """Units that have taken ground."""
+    smoking: int
+    """1 if the unit that battles twice has fired smoke shells."""
+    spent: int
+    """Units, by number, that have used what they have only once in a game."""
+    aboard: int
+    """Units, by number, that landing craft carry."""
+    captured: int
+    """Cells with headquarters that the enemy of their owner entered last, a mask."""
+    resume: int
+    """The phase to which the game goes back after that."""
     busy: int
     """The cell of the unit that battles or moves once more; `OFF_BOARD`: none."""
     cause: int
@@ -238,6 +202,8 @@ class State:
     """By side the units that left the board."""
     high: list[int]
     """By side the most medals that it ever had."""
+    ahead: list[int]
+    """By side the card that it has chosen for its next turn; `NOBODY`: none."""
     journey: tuple[int, ...]
     """Cells that the unit on the first of them has yet to enter."""
     picks: tuple[int, ...]
@@ -248,6 +214,12 @@ class State:
     """Orders for infantry, for armor and for any unit that dice gave."""
     mines: tuple[int, ...]
     """Cells with revealed mines, each followed by its strength."""
+    clocks: tuple[int, ...]
+    """Cells with markers that go by themselves, each followed by the last turn that they see."""
+    ranged: tuple[int, ...]
+    """Cells with marks of big guns, each followed by the number of the unit whose it is."""
+    owed: tuple[int, ...]
+    """Sides that lose a card by chance in the middle of a turn; `GAINS` more: they draw one."""
     changes: tuple[tuple[int, tuple[Laid, ...]], ...]
     """What lies elsewhere than at the start, see `bocage_engine.terrain.Terrain.changes`."""
     fight: Fight | None
@@ -265,14 +237,18 @@ class State:
 
     def _begin(self) -> None:
         self.turn = self.active = self.phase = self.fallback = self.orders = self.ordered = 0
-        self.to_move = self.to_battle = self.twice = self.moved = self.halted = self.grounded = 0
+        self.to_move = self.to_battle = self.twice = self.marching = 0
+        self.to_supply = self.to_clear = self.fought = self.charging = 0
+        self.moved = self.halted = self.grounded = 0
+        self.smoking = self.spent = self.aboard = self.captured = self.resume = 0
         self.cause = self.draws = self.drawer = self.progress = 0
         self.card = self.effect = self.section = self.busy = self.reason = NOBODY
         self.winner = NOBODY
         self.figures, self.masks, self.deck, self.discards = [], [], [], []
         self.last, self.chosen, self.medals, self.holders, self.pools = [], [], [], [], []
-        self.exited, self.high = [], []
+        self.exited, self.high, self.ahead = [], [], [NOBODY, NOBODY]
         self.journey = self.picks = self.drawn = self.quotas = self.mines = ()
+        self.clocks = self.ranged = self.owed = ()
         self.changes = ()
         self.fight = None
         self.hands = [(), ()]
@@ -291,9 +267,19 @@ class State:
         self.to_move = other.to_move
         self.to_battle = other.to_battle
         self.twice = other.twice
+        self.marching = other.marching
+        self.to_supply = other.to_supply
+        self.to_clear = other.to_clear
+        self.fought = other.fought
+        self.charging = other.charging
         self.moved = other.moved
         self.halted = other.halted
         self.grounded = other.grounded
+        self.smoking = other.smoking
+        self.spent = other.spent
+        self.aboard = other.aboard
+        self.captured = other.captured
+        self.resume = other.resume
         self.busy = other.busy
         self.cause = other.cause
         self.draws = other.draws
@@ -314,15 +300,27 @@ class State:
         self.pools = other.pools[:]
         self.exited = other.exited[:]
         self.high = other.high[:]
+        self.ahead = other.ahead[:]
         self.journey = other.journey
         self.picks = other.picks
         self.drawn = other.drawn
         self.quotas = other.quotas
         self.mines = other.mines
+        self.clocks = other.clocks
+        self.ranged = other.ranged
+        self.owed = other.owed
         self.changes = other.changes
         self.fight = other.fight
         self.hands = other.hands[:]
         self.where = other.where.copy()
+
+    def forget_turn(self) -> None:
+        """Forget all that is known of the turn."""
+        self.card = self.effect = self.section = self.busy = NOBODY
+        self.fallback = self.orders = self.ordered = self.to_move = self.to_battle = 0
+        self.twice = self.marching = self.to_supply = self.to_clear = self.fought = 0
+        self.moved = self.halted = self.grounded = self.smoking = self.draws = self.charging = 0
+        self.quotas = self.picks = self.drawn = ()
 
     def copy(self) -> "State":
         """Return an equal state that shares nothing that can change."""
@@ -330,8 +328,8 @@ class State:
 
     def text(self) -> str:
         """Return the state as one line that `parse` reads."""
-        parts = [f"{name}={getattr(self, name)}" for name in _NUMBERS]
-        parts += [f"{name}={_joined(getattr(self, name))}" for name in (*_LISTS, *_TUPLES)]
+        parts = [f"{name}={getattr(self, name)}" for name in NUMBERS]
+        parts += [f"{name}={_joined(getattr(self, name))}" for name in (*LISTS, *TUPLES)]
         parts.append("hands=" + ";".join(map(_joined, self.hands)))
         units = sorted(self.where.items())
         parts.append("where=" + ",".join(f"{cell}:{unit}" for cell, unit in units))
@@ -354,41 +352,8 @@ class State:
         return f"<State {self.text()}>"
 
 
-def parse(text: str) -> State:
-    """Return the state that a line tells; the reverse of `State.text`.
-
-    Raises `StateError`.
-    """
-    found = dict(part.partition("=")[::2] for part in text.split())
-    state = State()
-    try:
-        for name in _NUMBERS:
-            setattr(state, name, int(found.pop(name)))
-        for name in _LISTS:
-            setattr(state, name, list(_split(found.pop(name))))
-        for name in _TUPLES:
-            setattr(state, name, _split(found.pop(name)))
-        state.hands = [_split(hand) for hand in found.pop("hands").split(";")]
-        pairs = (pair.split(":") for pair in found.pop("where").split(",") if pair)
-        state.where = {int(cell): int(unit) for cell, unit in pairs}
-        state.fight = _fight(ast.literal_eval(found.pop("fight")))
-        state.changes = tuple(
-            (int(cell), tuple(_laid(*item) for item in pieces))
-            for cell, pieces in ast.literal_eval(found.pop("changes"))
-        )
-    except (KeyError, ValueError, TypeError, SyntaxError) as error:
-        raise StateError(f"this is no state of a game: {error!r}") from None
-    if found:
-        raise StateError(f"a state knows nothing of {', '.join(found)}")
-    return state
-
-
 def _joined(numbers: Any) -> str:
     return ",".join(map(str, numbers))
-
-
-def _split(text: str) -> tuple[int, ...]:
-    return tuple(int(word) for word in text.split(",") if word)
 
 
 def _compact(value: object) -> str:
@@ -396,11 +361,7 @@ def _compact(value: object) -> str:
 
 
 def _plain_fight(fight: Fight | None) -> Any:
-    return fight and (*map(int, fight[:-1]), _plain_fight(fight.origin))
-
-
-def _fight(found: Any) -> Fight | None:
-    return Fight._make((*found[:-1], _fight(found[-1]))) if found else None
+    return fight and (*map(int, (*fight[:8], *fight[9:])), _plain_fight(fight.origin))
 
 
 def _plain_changes(changes: tuple[tuple[int, tuple[Laid, ...]], ...]) -> Any:
@@ -408,10 +369,6 @@ def _plain_changes(changes: tuple[tuple[int, tuple[Laid, ...]], ...]) -> Any:
         (cell, tuple((*laid[:2], laid.owner and laid.owner.value, laid.traits) for laid in pieces))
         for cell, pieces in changes
     )
-
-
-def _laid(piece: str, orientation: int, owner: str | None, traits: tuple[str, ...]) -> Laid:
-    return Laid(piece, orientation, Side(owner) if owner else None, traits)
 
 
 assert OFF_BOARD == NOBODY  # both stand for nothing in the same fields

@@ -4,13 +4,15 @@ from bocage_engine.actions import END, Action, ActionKind
 from bocage_engine.board import cells_of, mask_of
 from bocage_engine.orders import rule_of
 from bocage_engine.play import Play
-from bocage_engine.state import Phase
+from bocage_engine.state import NOBODY, Phase
 
 
 def target_choices(play: Play) -> tuple[Action, ...]:
     """Return the units that may be chosen next: beside one chosen before, if any is (D-21)."""
     state, terrain = play.state, play.terrain
     mask = state.masks[1 - state.active]
+    if state.section != NOBODY and not state.picks:
+        mask &= play.world.sections[state.active][state.section]
     if state.picks:
         picked = mask_of(state.picks)
         mask &= play.world.board.around(picked) & ~picked

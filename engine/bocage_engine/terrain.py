@@ -65,10 +65,12 @@ class Terrain:
         printed: tuple[str | None, ...],
         pieces: Pieces,
         like: "Terrain | None" = None,
+        open_on: frozenset[str] = frozenset(),
     ) -> None:
         """Compile what lies on the cells of a board, on what its face prints there.
 
-        If it is ``like`` another ground, what is known of that is taken over as it is.
+        If it is ``like`` another ground, what is known of that is taken over as it is.  Rules
+        in ``open_on`` are taken to be open ground.
         """
         self.board = plan
         self.printed = printed
@@ -86,7 +88,9 @@ class Terrain:
         self.changed_cell = OFF_BOARD
         """Where it differs from that."""
         self.facts: tuple[HexFacts, ...] = (
-            like.facts if like else tuple(map(facts_of, pieces, printed))
+            like.facts
+            if like
+            else tuple(facts_of(*on_cell, open_on) for on_cell in zip(pieces, printed, strict=True))
         )
         self.height: bytes = like.height if like else bytes(item.height for item in self.facts)
         self.masks: dict[str, int] = (
@@ -100,6 +104,7 @@ class Terrain:
         self._retreat: list[tuple[int, ...] | None] = like._retreat if like else [None, None]
         self._roads: tuple[int, ...] | None = like._roads if like else None
         self._uneven: int | None = like._uneven if like else None
+        self._open: dict[frozenset[str], Terrain] = {}
         self.versions: list[list[int]] = (
             like.versions if like else [[UNKNOWN] * plan.size for _ in SCOPES]
         )
@@ -120,7 +125,9 @@ class Terrain:
         self.ice = self.masks["ice"]
         self.roads = self.masks["roads"]
         self.mines = self.masks["mines"]
-        self.dangers = self.ice | self.mines | self.masks["fragile"]
+        self.captures = self.masks["captures"]
+        """Cells with headquarters."""
+        self.dangers = self.ice | self.mines | self.captures | self.masks["fragile"]
         """Cells where something may happen to a unit that comes there, or to what lies there."""
         self.actions = self.masks["actions"]
         """Cells where a unit may do something else than battle."""
@@ -220,6 +227,17 @@ class Terrain:
             near = tuple(change for change in self.felt[what] if disk >> change[0] & 1)
             known = self._numbers.of(near)
             self.versions[place][cell] = known
+        return known
+
+    def open_for(self, open_on: frozenset[str]) -> "Terrain":
+        """Return the ground as those find it to whom some rules of hexes are open ground."""
+        if not open_on:
+            return self
+        known = self._open.get(open_on)
+        if known is None:
+            known = Terrain(self.board, self.printed, self.pieces, open_on=open_on)
+            known.number = self.number
+            self._open[open_on] = known
         return known
 
     def impassable_for(self, classes: int) -> int:

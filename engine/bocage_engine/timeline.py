@@ -105,7 +105,7 @@ class Timeline:
     ) -> None:
         """Begin a game, or go on with a state.
 
-        Raises `bocage_engine.state.StateError` for a state that is none of this setup.
+        Raises `bocage_engine.state_text.StateError` for a state that is none of this setup.
         """
         self.world = setup if isinstance(setup, World) else World(setup)
         self.seed = str(seed)
@@ -220,7 +220,7 @@ class Timeline:
     def set_position(self, state: State, title: str) -> Moment:
         """Go on from now with a position set by hand, in which a turn begins.
 
-        `bocage_engine.by_hand` makes such positions.  Raises `bocage_engine.state.StateError`,
+        `bocage_engine.by_hand` makes such positions.  Raises `bocage_engine.state_text.StateError`,
         and then nothing has changed.
         """
         sound.check_turn_start(self.world, state)

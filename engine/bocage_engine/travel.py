@@ -1,16 +1,22 @@
 """Units on their way: entering hexes, and what awaits them there."""
 
+from bocage_engine import marks
 from bocage_engine.board import cells_of
 from bocage_engine.dice import Roll
 from bocage_engine.events import EventKind
 from bocage_engine.movegen import has_duty
 from bocage_engine.play import EXITS, Play
-from bocage_engine.state import NOBODY, Cause, Phase
+from bocage_engine.state import GAINS, NOBODY, SIDES, Cause, Phase
 from bocage_engine.victory import after_change, hurt
+from bocage_schema.catalogue.units import Accessory
 from bocage_schema.catalogue.words import DieFace, Removal
 
 MARCHES = (Cause.MOVE, Cause.MOVE_ON, Cause.EXIT)
+OWN_WAYS = (*MARCHES, Cause.TAKE, Cause.CROSS, Cause.ADVANCE)
+"""Ways on which a unit is not driven."""
 MOVED_AWAY = {
+    Cause.CROSS: Removal.UNIT_MOVES,
+    Cause.ADVANCE: Removal.UNIT_MOVES,
     Cause.MOVE: Removal.UNIT_MOVES,
     Cause.MOVE_ON: Removal.UNIT_MOVES,
     Cause.TAKE: Removal.UNIT_MOVES,
@@ -23,6 +29,9 @@ def set_out(play: Play, start: int, end: int, via: int, cause: int) -> None:
     """Send a unit on its way, which leads over the cells of a mask; `go_on` carries it on."""
     state, terrain = play.state, play.terrain
     state.cause = cause
+    if state.ranged and start != end:
+        marks.gun_moves(play, state.where[start])
+        terrain = play.terrain
     if not (via or terrain.dangers >> end & 1 or terrain.fragile >> start & 1):
         state.journey = (end,)
         if start != end:
@@ -71,6 +80,8 @@ def enter(play: Play, start: int, cell: int, *, passing: bool, origin: bool) -> 
 
 
 LEGS = {
+    Cause.CROSS: EventKind.MOVED,
+    Cause.ADVANCE: EventKind.MOVED,
     Cause.MOVE: EventKind.MOVED,
     Cause.MOVE_ON: EventKind.MOVED,
     Cause.TAKE: EventKind.TOOK,
@@ -90,6 +101,8 @@ def _rolls_on(play: Play, cell: int, *, passing: bool) -> bool:
         marches_freely = passing and cause in MARCHES and play.profile(cell).kind.free
         acts = {
             Cause.MOVE: ice.on_move,
+            Cause.CROSS: ice.on_move,
+            Cause.ADVANCE: ice.on_move,
             Cause.MOVE_ON: ice.on_move,
             Cause.TAKE: ice.on_take_ground,
             Cause.RETREAT: ice.on_retreat,
@@ -104,15 +117,38 @@ def _rolls_on(play: Play, cell: int, *, passing: bool) -> bool:
 def _meets_obstacles(play: Play, cell: int, *, passing: bool) -> bool:
     """Let what lies on a cell act on the unit that came there; tell whether dice are needed."""
     state, terrain = play.state, play.terrain
-    if passing or state.cause == Cause.RETREAT:
+    if state.cause == Cause.RETREAT:
         return False
     info = play.world.units[state.where[cell]]
     bit = 1 << cell
-    if info.kind.removes_wire:
+    if info.kind.removes_wire and (not passing or info.kind.open_on):
         play.clear(cell, Removal.ARMOR_ENTERS)
+    if passing:
+        return False
+    if terrain.captures & bit:
+        _capture(play, cell)
     if terrain.mines & bit:
         return _meets_mine(play, cell)
     return False
+
+
+def _capture(play: Play, cell: int) -> None:
+    """Let headquarters change hands: their owner loses a card, or gets one back."""
+    state = play.state
+    bit = 1 << cell
+    side = play.world.units[state.where[cell]].side
+    for laid, capture in play.terrain.facts[cell].captures:
+        if laid.owner is None:
+            continue
+        owner = SIDES.index(laid.owner)
+        if side != owner and not state.captured & bit:
+            state.captured |= bit
+            play.note(EventKind.CAPTURED, side, cell)
+            state.owed += (owner,) * capture.owner_discards
+        elif side == owner and state.captured & bit:
+            state.captured &= ~bit
+            play.note(EventKind.CAPTURED, side, cell)
+            state.owed += (owner + GAINS,) * capture.owner_draws
 
 
 def _meets_mine(play: Play, cell: int) -> bool:
@@ -121,6 +157,9 @@ def _meets_mine(play: Play, cell: int) -> bool:
     mine = play.terrain.facts[cell].mine
     info = play.world.units[state.where[cell]]
     side = play.world.side(info.side)
+    if info.kind.accessory is Accessory.MINE_PLOUGH and state.cause in OWN_WAYS:
+        play.clear(cell, Removal.MINE_PLOUGH)
+        return False
     if mine is None or mine.owner is side:
         return False
     able = state.to_battle >> cell & 1 and state.cause in MARCHES

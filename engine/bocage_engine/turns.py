@@ -6,13 +6,29 @@ leave nothing to choose are passed over; only which card is played is always ask
 
 from collections.abc import Callable, Mapping
 
-from bocage_engine import draws, fights, orders, travel, victory
+from bocage_engine import (
+    aftermath,
+    bridging,
+    bunkers,
+    carriers,
+    commanders,
+    deeds,
+    draws,
+    fights,
+    healing,
+    nations,
+    orders,
+    smoke,
+    supply,
+    travel,
+    victory,
+)
 from bocage_engine.actions import END, PASS, WORDS, Action, ActionKind, roll_of_code
+from bocage_engine.battle import facts_for
 from bocage_engine.board import cells_of
-from bocage_engine.deeds import act, act_choices
+from bocage_engine.cards import Procedure
 from bocage_engine.events import EventKind
-from bocage_engine.lookup import all_moves, attacks, is_able_after, moves
-from bocage_engine.movegen import is_able_on
+from bocage_engine.lookup import all_moves, attacks, is_able_after, moves, moves_as
 from bocage_engine.play import Play
 from bocage_engine.state import NOBODY, Cause, Phase
 from bocage_engine.strikes import strike_choices, target, target_choices
@@ -28,6 +44,10 @@ CHANCE = frozenset(
         Phase.MINE,
         Phase.ICE,
         Phase.DRAW,
+        Phase.BREACH,
+        Phase.CURE,
+        Phase.FORFEIT,
+        Phase.FETCH,
     }
 )
 """Phases in which chance decides."""
@@ -60,18 +80,19 @@ def _battle_choices(play: Play) -> tuple[Action, ...]:
     found: tuple[Action, ...] = ()
     for cell in cells_of(play.state.to_battle):
         found += attacks(play, cell).actions
-        if play.terrain.actions >> cell & 1 and _may_act(play, cell):
-            found += act_choices(play, cell)
+        found += deeds.deed_choices(play, cell)
+    if play.state.to_supply:
+        found += supply.supply_choices(play)
+    if play.state.to_clear:
+        found += deeds.clear_choices(play)
     return (*found, END) if found else (END,)
 
 
-def _may_act(play: Play, cell: int) -> bool:
-    """Tell whether a unit could battle, so that it may do something else instead."""
-    kind = play.profile(cell).kind
-    near = play.world.board.near_mask[cell] & play.state.masks[1 - play.state.active]
-    if orders.rule_of(play).fires_only and near:
-        return False  # D-44
-    return is_able_on(play.terrain, cell, kind)
+def _order_choices(play: Play) -> tuple[Action, ...]:
+    found = orders.order_choices(play)
+    if play.world.rules.pontoon_bridges:
+        return (*bridging.pontoon_choices(play), *found)
+    return found
 
 
 def _ambush_choices(play: Play) -> tuple[Action, ...]:
@@ -85,7 +106,7 @@ def _take_choices(play: Play) -> tuple[Action, ...]:
 
 
 def _again_choices(play: Play) -> tuple[Action, ...]:
-    return (*fights.again_choices(play), END)
+    return (*aftermath.again_choices(play), END)
 
 
 def _keep_choices(play: Play) -> tuple[Action, ...]:
@@ -95,8 +116,8 @@ def _keep_choices(play: Play) -> tuple[Action, ...]:
 CHOICES: Mapping[int, Callable[[Play], tuple[Action, ...]]] = {
     Phase.PLAY: orders.hand_choices,
     Phase.SECTION: orders.section_choices,
-    Phase.ORDER: orders.order_choices,
-    Phase.HEAL: orders.heal_choices,
+    Phase.ORDER: _order_choices,
+    Phase.HEAL: healing.heal_choices,
     Phase.TARGET: target_choices,
     Phase.STRIKE: strike_choices,
     Phase.MOVE: _move_choices,
@@ -107,13 +128,23 @@ CHOICES: Mapping[int, Callable[[Play], tuple[Action, ...]]] = {
     Phase.AGAIN: _again_choices,
     Phase.MOVE_ON: _march_choices,
     Phase.KEEP: _keep_choices,
+    Phase.MARCH: orders.march_choices,
+    Phase.RESTORE: healing.restore_choices,
+    Phase.SMOKE: smoke.lay_choices,
+    Phase.CROSS: bridging.cross_choices,
+    Phase.SWAP: commanders.swap_choices,
+    Phase.BACK: lambda play: (Action(ActionKind.BACK), PASS),
+    Phase.ADVANCE: aftermath.advance_choices,
+    Phase.AHEAD: nations.ahead_choices,
 }
 """What may be chosen in the phases in which somebody chooses."""
-_CHOICES = tuple(CHOICES.get(phase) for phase in range(Phase.OVER + 1))
+_CHOICES = tuple(CHOICES.get(phase) for phase in range(Phase.LAST + 1))
 
 
-_ON_THE_WAY = frozenset({Phase.ICE, Phase.REVEAL, Phase.MINE, Phase.OVER})
-"""Phases in which a unit has not come to the end of its way."""
+_ON_THE_WAY = frozenset(
+    {Phase.ICE, Phase.REVEAL, Phase.MINE, Phase.FORFEIT, Phase.FETCH, Phase.OVER}
+)
+"""Phases in which a unit has not come to the end of its way, or does not go on yet."""
 
 
 def go_on(play: Play) -> None:
@@ -121,6 +152,8 @@ def go_on(play: Play) -> None:
     state = play.state
     while True:
         phase = state.phase
+        if state.owed and nations.owes_card(play):
+            continue
         if state.journey and phase not in _ON_THE_WAY:
             _arrive(play)
             continue
@@ -131,7 +164,7 @@ def go_on(play: Play) -> None:
             if not state.to_move:
                 state.phase = Phase.BATTLE
                 continue
-        elif phase == Phase.BATTLE and not state.to_battle:
+        elif phase == Phase.BATTLE and not (state.to_battle or state.to_supply or state.to_clear):
             _end_battles(play)
             continue
         choices = _CHOICES[phase]
@@ -150,15 +183,17 @@ def go_on(play: Play) -> None:
             orders.begin_moves(play)
 
 
-_OTHERS_CHOOSE = frozenset({Phase.AMBUSH, Phase.RETREAT})
+_OTHERS_CHOOSE = frozenset({Phase.AMBUSH, Phase.RETREAT, Phase.BACK, Phase.AHEAD})
 """Phases in which it need not be the side whose turn it is that chooses."""
 
 
 def _chooser(play: Play) -> int:
     """Return the side that chooses in one of those."""
     state = play.state
-    if state.phase == Phase.AMBUSH:
+    if state.phase in (Phase.AMBUSH, Phase.BACK):
         return 1 - state.active
+    if state.phase == Phase.AHEAD:
+        return nations.planning_side(play)
     fight = state.fight
     assert fight is not None
     return play.world.units[fight.unit].side
@@ -186,16 +221,21 @@ def _order(play: Play, action: Action) -> None:
 def _end(play: Play, action: Action) -> None:
     state = play.state
     phase = state.phase
-    if phase == Phase.ORDER:
+    if phase in (Phase.ORDER, Phase.MARCH):
         orders.end_orders(play)
+    elif phase == Phase.RESTORE:
+        orders.begin_moves(play)
     elif phase in (Phase.MOVE, Phase.PLAY):
         state.to_move = 0
         state.phase = Phase.BATTLE
     elif phase == Phase.BATTLE:
         _end_battles(play)
+    elif phase == Phase.SMOKE:
+        smoke.finish(play)
     elif phase == Phase.AGAIN:
         if state.twice >> state.busy & 1:
             state.twice &= ~(1 << state.busy)
+        state.smoking = 0
         state.busy = NOBODY
         state.phase = Phase.BATTLE
     elif phase == Phase.MOVE_ON:
@@ -210,7 +250,7 @@ def _end(play: Play, action: Action) -> None:
 def _end_battles(play: Play) -> None:
     """Go on after the battles: a unit on a free march moves once more."""
     state = play.state
-    state.to_battle = 0
+    state.to_battle = state.to_supply = state.to_clear = 0
     state.phase = Phase.DRAW
     if orders.rule_of(play).free_march and state.ordered:
         state.busy = next(cells_of(state.ordered))
@@ -219,8 +259,15 @@ def _end_battles(play: Play) -> None:
 
 def _move(play: Play, action: Action) -> None:
     state = play.state
+    if state.phase == Phase.ADVANCE:
+        aftermath.advance(play, action)
+        return
     cell = action.at
     able = is_able_after(moves(play, cell), action)
+    profile = play.profile(cell)
+    sober = profile.sober
+    if able and sober and not is_able_after(moves_as(play, cell, sober), action):
+        state.charging |= 1 << cell
     cause = Cause.EXIT if action.kind == ActionKind.EXIT else Cause.MOVE
     if state.phase == Phase.MOVE_ON:
         state.busy = NOBODY
@@ -232,8 +279,8 @@ def _move(play: Play, action: Action) -> None:
     state.twice &= ~bit
     if not able:
         state.to_battle &= ~bit
-    kind = play.profile(cell).kind
-    if not kind.free and play.terrain.facts[action.to].hard_stop & kind.move_bit:
+    kind = profile.kind
+    if not kind.free and facts_for(play.terrain, action.to, kind).hard_stop & kind.move_bit:
         state.halted |= bit
     state.phase = Phase.MOVE
     travel.set_out(play, cell, action.to, action.via, cause)
@@ -245,21 +292,23 @@ def _arrive(play: Play) -> None:
     cell = travel.arrived(play)
     cause = state.cause
     if cause == Cause.RETREAT:
-        fights.battle_is_over(play, vacated=True)
+        aftermath.battle_is_over(play, vacated=True)
     elif cause == Cause.TAKE:
-        fights.has_taken(play, cell)
+        aftermath.has_taken(play, cell)
+    elif cause == Cause.CROSS:
+        state.phase = Phase.BATTLE
+    elif cause == Cause.ADVANCE:
+        aftermath.has_advanced(play, cell)
     else:
         state.phase = Phase.DRAW if cause == Cause.MOVE_ON else Phase.MOVE
+        if state.aboard and cell != NOBODY:
+            carriers.land(play, cell)
         if cause == Cause.EXIT and cell != NOBODY:
             travel.leave_board(play, cell)
 
 
 def _attack(play: Play, action: Action) -> None:
     fights.declare(play, action)
-
-
-def _act(play: Play, action: Action) -> None:
-    act(play, action)
 
 
 def _target(play: Play, action: Action) -> None:
@@ -271,6 +320,9 @@ def _strike(play: Play, action: Action) -> None:
 
 
 def _heal(play: Play, action: Action) -> None:
+    if play.state.phase == Phase.RESTORE:
+        healing.restore(play, action.at)
+        return
     play.state.busy = action.at
     play.state.phase = Phase.HEAL_ROLL
 
@@ -280,10 +332,19 @@ def _ambush(play: Play, action: Action) -> None:
 
 
 def _pass(play: Play, action: Action) -> None:
-    if play.state.phase == Phase.AMBUSH:
+    phase = play.state.phase
+    if phase == Phase.ADVANCE:
+        aftermath.has_advanced(play, play.state.busy)
+    elif phase == Phase.AMBUSH:
         fights.no_ambush(play)
+    elif phase == Phase.CROSS:
+        bridging.stay(play)
+    elif phase == Phase.SWAP:
+        play.state.phase = Phase.DRAW
+    elif phase == Phase.BACK:
+        aftermath.no_ground(play)
     else:
-        fights.no_ground(play)
+        aftermath.decline_ground(play)
 
 
 def _retreat(play: Play, action: Action) -> None:
@@ -291,7 +352,7 @@ def _retreat(play: Play, action: Action) -> None:
 
 
 def _take(play: Play, action: Action) -> None:
-    fights.take(play, action)
+    aftermath.take(play, action)
 
 
 def _roll(play: Play, action: Action) -> None:
@@ -304,15 +365,34 @@ def _roll(play: Play, action: Action) -> None:
     if phase == Phase.REROLL:
         fights.reroll(play, action.at, shown)
         return
+    if phase == Phase.BREACH:
+        bunkers.land(play, action.at, shown)
+        return
     play.note(EventKind.ROLLED, action.at)
     if phase == Phase.FINEST:
         orders.give_by_dice(play, shown)
     elif phase == Phase.HEAL_ROLL:
-        orders.heal(play, shown)
+        restores = orders.rule_of(play).procedure is Procedure.RESTORE
+        (healing.restore_by_dice if restores else healing.heal)(play, shown)
+    elif phase == Phase.CURE:
+        deeds.cure(play, shown)
     else:
         # The journey goes on; if it ends here, the phase is left to whoever takes the unit over.
         state.phase = Phase.MOVE
         (travel.explode if phase == Phase.MINE else travel.crack)(play, shown)
+
+
+def _build_pontoon(play: Play, action: Action) -> None:
+    bridging.build_pontoon(play, action)
+    orders.end_orders(play)
+
+
+def _play_by_air(play: Play, action: Action) -> None:
+    orders.play_by_air(play, action.at)
+
+
+def _battle_back(play: Play, action: Action) -> None:
+    aftermath.battle_back(play)
 
 
 def _reveal(play: Play, action: Action) -> None:
@@ -329,7 +409,7 @@ APPLY: tuple[Callable[[Play, Action], None], ...] = (
     _move,
     _move,
     _attack,
-    _act,
+    deeds.act,
     _target,
     _strike,
     _heal,
@@ -342,6 +422,19 @@ APPLY: tuple[Callable[[Play, Action], None], ...] = (
     draws.draw,
     _roll,
     _reveal,
+    smoke.fire,
+    smoke.lay,
+    supply.supply,
+    bridging.lay_bridge,
+    _build_pontoon,
+    bridging.cross,
+    bunkers.breach,
+    deeds.begin_cure,
+    nations.forfeit,
+    commanders.swap,
+    _battle_back,
+    _play_by_air,
+    draws.set_ahead,
 )
 """What each kind of action does, in the order of `ActionKind`."""
 assert len(APPLY) == len(WORDS)

@@ -32,6 +32,7 @@ from bocage_engine.terrain import (
     Terrain,
     terrain_of,
 )
+from bocage_schema.catalogue.tables import NationEffect
 from bocage_schema.ids import ObjectiveType, Side, UnitClass
 
 FAR_TERRAINS = 400
@@ -82,6 +83,8 @@ class Profile:
         """Profiles with the same number attack alike."""
         self.instead: Profile | None = None
         """How it moves if it then does not battle."""
+        self.sober: Profile | None = None
+        """How it moves if it may then battle at any distance."""
 
 
 class Goal(NamedTuple):
@@ -144,8 +147,14 @@ class World:
     def _compile_cards(self) -> None:
         rules = self.rules
         self.cards: tuple[CardFace, ...] = cards_of(
-            self.setup.deck, section_cards_only=rules.section_cards_only
+            self.setup.deck,
+            section_cards_only=rules.section_cards_only,
+            changes=tuple(sorted(rules.card_changes.items())),
         )
+        self.air_strike = next(
+            (number for number, card in enumerate(self.cards) if card.rule.by_air), NOBODY
+        )
+        """The card as which others may be played by a rule of the scenario."""
         self.names = tuple(card.name for card in self.cards)
         self.mirrored = tuple(mirrored(self.cards, card) for card in range(len(self.cards)))
         self.meant = tuple(
@@ -167,8 +176,31 @@ class World:
             for card, meant in zip(self.cards, self.meant, strict=True)
         )
         """By card, whether nothing but its limits decides which units it orders."""
+        self.commanders = sum(
+            1 << number for number, unit in enumerate(self.units) if unit.kind.extra_order
+        )
+        """Units, by number, that give further orders."""
+        self.commanding = bool(self.commanders or rules.gung_ho)
+        """Some cards give more orders than is printed on them."""
+        self.specials = tuple(bool(unit.kind.smoke or unit.kind.accessory) for unit in self.units)
+        """By unit, whether it may do something special instead of battling."""
+        self.supplies = any(unit.kind.gives_supply for unit in self.units)
+        """Some unit may supply others."""
+        self.has_followers = self.supplies or any(
+            unit.kind.clears_after_battle for unit in self.units
+        )
+        """It matters later in a turn which units have battled."""
         self.all_fight = all(unit.kind.can_attack for unit in self.units)
         """Every unit can attack."""
+        self.lookouts = tuple(
+            mask_of(self.board.cell_of[at] for at in rules.lookouts.get(side, ())) for side in SIDES
+        )
+        """By side the cells from where it may call strikes from the air."""
+        self.may_recon_strike = bool(rules.recon_strikes or any(self.lookouts))
+        self._compile_orders()
+
+    def _compile_orders(self) -> None:
+        rules = self.rules
         self.reactions = frozenset(
             number
             for number, card in enumerate(self.cards)
@@ -259,9 +291,21 @@ class World:
 
     def _kind(self, start: UnitStart) -> Kind:
         kind = kind_of(start.kind, self.options)
-        if start.flags_ignored > kind.flags_ignored:
-            kind = replace(kind, flags_ignored=start.flags_ignored)
-        return kind
+        rules = self.rules
+        return replace(
+            kind,
+            flags_ignored=max(kind.flags_ignored, start.flags_ignored),
+            retreat_max=max(kind.retreat_max, start.retreat_max),
+            furia=kind.furia and NationEffect.FURIA_FRANCESE in start.habits,
+            resolute=NationEffect.INFANTRY_IGNORES_FLAGS in start.habits,
+            fierce=NationEffect.FULL_STRENGTH_BONUS in start.habits,
+            banzai=2 if NationEffect.BANZAI in start.habits and kind.battle_max else 0,
+            battles_back=NationEffect.BATTLE_BACK in start.habits,
+            gives_supply=kind.gives_supply and rules.supply,
+            gets_supply=kind.gets_supply and start.figures > 1,
+            accessory=start.accessory,
+            open_on=frozenset(start.open_on),
+        )
 
     def _limits_of(self, start: UnitStart, kind: Kind) -> tuple[int, int]:
         """Return the most hexes that a unit moves whatever orders it, and the most along roads."""
@@ -300,10 +344,15 @@ class World:
 
     def _acting(self, info: UnitInfo, card: int) -> Profile:
         if card == NOBODY:
-            return self._profile(_slowed(info.kind, info.limits), None, info)
+            kind = replace(info.kind, battle_max=max(info.kind.battle_max, info.kind.banzai))
+            return self._profile(_slowed(kind, info.limits), None, info)
         face = self.cards[card]
-        kind = _slowed(as_ordered(face, info.kind), info.limits)
-        if kind.free and self.options.march_ignores_battle_limits:
+        kind = as_ordered(face, info.kind)
+        if kind.banzai > kind.battle_max:
+            kind = replace(kind, battle_max=kind.banzai)
+        kind = _slowed(kind, info.limits)
+        by_option = face.rule.march_by_option and self.options.march_ignores_battle_limits
+        if kind.free and by_option:
             kind = replace(kind, battles_after_entry=True)
         instead = as_moved_by(face, info.kind)
         return self._profile(kind, instead and _slowed(instead, info.limits), info)
@@ -319,6 +368,9 @@ class World:
             known.going = self._numbers.setdefault(going_key(kind), len(self._numbers))
             firing = info.kind, info.side
             known.firing = self._numbers.setdefault(firing, len(self._numbers))
+            if kind.banzai and kind.banzai == kind.battle_max:
+                sober = replace(kind, battle_max=kind.banzai - 1, banzai=0)
+                known.sober = self._profile(sober, None, info)
             if instead is not None:
                 known.instead = self._profile(instead, None, info)
                 known.move_disks = known.road_disks = known.instead.road_disks

@@ -7,11 +7,12 @@ The form is documented in ``docs/playing.md``.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bocage_engine import state as states
+from bocage_engine import state_text
 from bocage_engine.actions import ActionError, IllegalAction
 from bocage_engine.game import CHANCE, Game
 from bocage_engine.record import Record
-from bocage_engine.state import SIDES, StateError
+from bocage_engine.state import SIDES
+from bocage_engine.state_text import StateError
 from bocage_engine.timeline import Moment, Timeline
 from bocage_engine.world import World
 from bocage_scenarios import records
@@ -196,7 +197,7 @@ def _play_line(timeline: Timeline, number: int, line: dict[str, Json]) -> None:
 def _set_position(timeline: Timeline, line: dict[str, Json]) -> None:
     title = records.text_at(line, "title")
     try:
-        state = states.parse(records.text_at(line, "position"))
+        state = state_text.parse(records.text_at(line, "position"))
         timeline.set_position(state, title)
     except (StateError, RecursionError, MemoryError) as error:
         raise RecordError(f"its position {title!r} cannot be read: {error}") from None

@@ -1,6 +1,7 @@
 """Turning a document into the setup of a game."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 
 from bocage_engine import coverage
 from bocage_engine.facts import rules_of
@@ -13,11 +14,17 @@ from bocage_engine.setup import (
     Objective,
     Setup,
     SpecialRules,
-    UnitStart,
 )
-from bocage_scenarios.describe import figures_of, name_of, side_of
-from bocage_scenarios.model import HexContent, Scenario, Unit
-from bocage_schema.catalogue import ObstacleRules, SpecialRule, catalogue
+from bocage_scenarios.describe import name_of, side_of
+from bocage_scenarios.model import HexContent, Scenario
+from bocage_scenarios.start_units import start_of
+from bocage_schema.catalogue import (
+    HexRules,
+    ObstacleRules,
+    SpecialRule,
+    TerrainRules,
+    catalogue,
+)
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import BoardFormat, Face, ObjectiveType, Side
 from bocage_schema.jsonlike import Json, as_mapping
@@ -27,6 +34,8 @@ SANDBAGS = 7
 BASE_GAMES: Mapping[BoardFormat, int] = {BoardFormat.STANDARD: 1}
 """Base games for a board; two if it is not named here."""
 
+DECKS: Mapping[BoardFormat, str] = {BoardFormat.BREAKTHROUGH: "breakthrough"}
+"""The deck for a board; the base deck if it is not named here."""
 USUAL_MINES = "those of the Terrain Pack are used"
 """What is played where the strengths of mines are not known."""
 
@@ -39,13 +48,14 @@ def setup_of(scenario: Scenario, options: Options | None = None) -> Setup:
     """
     hexes = {at: content for at, content in scenario.hexes.items() if at in scenario.board}
     ground = {at: laid for at, content in hexes.items() if (laid := pieces_on(content))}
+    in_force = dict(_in_force(scenario))
     return Setup(
         board_format=scenario.board_format,
         face=Face(scenario.face),
         top=scenario.top,
         ground=ground,
         units=tuple(
-            _unit(at, content.unit, side)
+            start_of(scenario, at, content.unit, side, set(in_force))
             for at, content in sorted(hexes.items())
             if content.unit
             and content.unit.kind in catalogue().units
@@ -63,6 +73,7 @@ def setup_of(scenario: Scenario, options: Options | None = None) -> Setup:
         ),
         exits=tuple(Exit(item.hexes, item.side) for item in scenario.exits),
         rules=_special_rules(scenario, ground),
+        deck=str(in_force.get("command_deck") or DECKS.get(scenario.board_format, "base")),
         not_enforced=tuple(dict.fromkeys(_not_enforced(scenario))),
     )
 
@@ -88,21 +99,6 @@ def _owned(laid: Laid, occupant: Side | None) -> Laid:
     return laid._replace(owner=occupant) if protects_owner else laid
 
 
-def _unit(at: Hex, unit: Unit, side: Side) -> UnitStart:
-    traits = [trait for name in unit.traits if (trait := catalogue().traits.get(name))]
-    return UnitStart(
-        at,
-        side,
-        unit.kind,
-        max(1, figures_of(unit)),
-        next((trait.medals for trait in traits if trait.medals is not None), None),
-        min((trait.max_move for trait in traits if trait.max_move is not None), default=None),
-        max((trait.flags_ignored or 0 for trait in traits), default=0),
-        all(trait.may_exit for trait in traits),
-        unit.from_turn or 1,
-    )
-
-
 def _special_rules(scenario: Scenario, ground: Mapping[Hex, tuple[Laid, ...]]) -> SpecialRules:
     rules = dict(_in_force(scenario))
     laid = [item.piece for pieces in ground.values() for item in pieces]
@@ -112,7 +108,18 @@ def _special_rules(scenario: Scenario, ground: Mapping[Hex, tuple[Laid, ...]]) -
     exit_medals = [
         catalogue().special_rules[name].exit_medals for name, value in rules.items() if value
     ]
+    command = catalogue().nation_rules["italian_high_command"]
     return SpecialRules(
+        supply=scenario.rules.get("supply") is not False,
+        pontoon_bridges=bool(rules.get("pontoon_bridges")),
+        desert=bool(rules.get("north_african_desert")),
+        recon_strikes=_side_of(rules.get("air_strikes")),
+        lookouts=_lookouts(scenario, rules.get("observation_hill")),
+        commissar=next(iter(_side_of(rules.get("commissar"))), None),
+        card_changes=CARD_CHANGES.get(str(rules.get("deck_change")), {}),
+        gung_ho=_nation_side(scenario, "gung_ho") if rules.get("gung_ho") else None,
+        high_command=(_nation_side(scenario, command.id) if rules.get(command.id) else None),
+        least_hand=command.minimum_hand or 0,
         winter_weather=bool(rules.get("winter_weather")),
         reduced_visibility=bool(rules.get("reduced_visibility")),
         section_cards_only=bool(rules.get("young_generals")),
@@ -123,6 +130,35 @@ def _special_rules(scenario: Scenario, ground: Mapping[Hex, tuple[Laid, ...]]) -
         mine_pool=_mine_pool(rules.get("mine_set")),
         sandbags=max(0, stock),
     )
+
+
+CARD_CHANGES: Mapping[str, Mapping[str, str]] = {
+    "air_power_as_artillery_bombard": {"air_power": "artillery_bombard"}
+}
+"""Cards that are others instead, by the choice of the scenario."""
+
+
+def _side_of(value: Json) -> frozenset[Side]:
+    return frozenset(side for side in Side if value == side.value)
+
+
+def _lookouts(scenario: Scenario, value: Json) -> Mapping[Side, tuple[Hex, ...]]:
+    """Return the hexes from where the Allies call strikes from the air."""
+    labels = [label for label in value if isinstance(label, str)] if isinstance(value, list) else []
+    found = []
+    for label in labels:
+        with suppress(ValueError):
+            found.append(scenario.board.hex(label))
+    return {Side.ALLIES: tuple(found)} if found else {}
+
+
+def _nation_side(scenario: Scenario, rule: str) -> Side | None:
+    """Return the side whose nation has a rule: as stated, or as it usually is."""
+    nations = [each for each in catalogue().nations.values() if rule in each.rules]
+    for side, camp in scenario.camps.items():
+        if any(nation.id == camp.nation for nation in nations):
+            return side
+    return next((nation.side for nation in nations), None)
 
 
 def _in_force(scenario: Scenario) -> Iterator[tuple[str, Json]]:
@@ -221,6 +257,8 @@ def _gaps_on(scenario: Scenario, at: Hex, content: HexContent) -> Iterator[str]:
                 yield f"{name_of(laid.piece)}: the piece is unknown and means nothing"
             continue
         yield from (f"{rules.names.en}: {gap}" for gap in coverage.gaps_of_rules(rules))
+        if laid.owner is None and _needs_owner(rules):
+            yield f"{rules.names.en}: {NO_OWNER}"
         yield from _gaps_of_traits(laid.traits)
     unit = content.unit
     if unit is None:
@@ -231,6 +269,22 @@ def _gaps_on(scenario: Scenario, at: Hex, content: HexContent) -> Iterator[str]:
         return
     yield from (f"{kind.names.en}: {gap}" for gap in coverage.gaps_of_unit(kind))
     yield from _gaps_of_traits(unit.traits)
+    carried = (catalogue().traits.get(name) for name in unit.traits)
+    if kind.accessories and not any(trait and trait.accessory for trait in carried):
+        yield f"{kind.names.en}: no accessory is named, so it has none"
+
+
+NO_OWNER = "no side owns it, so it does nothing that depends on the side"
+"""What is played of things whose owner is not told."""
+
+
+def _needs_owner(rules: HexRules) -> bool:
+    """Tell whether a piece does something for or against its owner."""
+    if isinstance(rules, TerrainRules):
+        return rules.capture is not None
+    if not isinstance(rules, ObstacleRules):
+        return False
+    return bool(rules.lifetime_enemy_turns or rules.lifetime_owner_turns)
 
 
 def _gaps_of_traits(names: tuple[str, ...]) -> Iterator[str]:

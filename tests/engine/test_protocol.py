@@ -17,7 +17,8 @@ from bocage_engine.dice import Roll
 from bocage_engine.events import TEXTS, EventKind
 from bocage_engine.game import CHANCE, Game
 from bocage_engine.setup import Camp, Setup, SpecialRules, UnitStart
-from bocage_engine.state import Phase, Reason, StateError
+from bocage_engine.state import Phase, Reason
+from bocage_engine.state_text import StateError
 from bocage_engine.world import World
 from bocage_scenarios.library import bundled, bundled_names
 from bocage_scenarios.start import setup_of

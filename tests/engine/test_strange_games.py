@@ -14,6 +14,8 @@ from bocage_engine.game import CHANCE, Game
 from bocage_engine.setup import Camp, Exit, MustExit, Objective, SpecialRules, UnitStart
 from bocage_engine.world import World
 from bocage_schema.catalogue import Tile, catalogue
+from bocage_schema.catalogue.tables import NationEffect
+from bocage_schema.catalogue.units import Accessory
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import ObjectiveType, Side, UnitClass
 
@@ -22,7 +24,7 @@ TILES = laid(*(piece.id for piece in catalogue().pieces.values() if isinstance(p
 WATER = laid("river+bridge", "frozen_river", "river+ford", "river+pontoon_bridge", "beach", "coast")
 OBSTACLES = for_each_side(
     "wire", "sandbags", "hedgehog", "bunker", "desert_field_bunker", "road_block", "minefield",
-    "camouflage", "smoke",
+    "camouflage", "smoke", "crosshair",
 )  # fmt: skip
 STEPS = 150
 ANY_SIDE = st.sampled_from((*Side, None))
@@ -52,7 +54,25 @@ special_rules = st.builds(
     must_exit=st.none() | st.builds(MustExit, st.sampled_from(list(Side)), st.integers(0, 3)),
     mine_pool=st.lists(st.integers(0, 4), min_size=1, max_size=4).map(tuple),
     sandbags=st.integers(0, 9),
+    supply=st.booleans(),
+    pontoon_bridges=st.booleans(),
+    desert=st.booleans(),
+    recon_strikes=st.frozensets(st.sampled_from(list(Side))),
+    lookouts=st.dictionaries(st.sampled_from(list(Side)), GROUPS, max_size=1),
+    commissar=ANY_SIDE,
+    card_changes=st.sampled_from(({}, {"air_power": "artillery_bombard"})),
+    gung_ho=ANY_SIDE,
+    high_command=ANY_SIDE,
+    least_hand=st.integers(0, 4),
 )
+HABITS = (
+    NationEffect.FURIA_FRANCESE,
+    NationEffect.BATTLE_BACK,
+    NationEffect.INFANTRY_IGNORES_FLAGS,
+    NationEffect.FULL_STRENGTH_BONUS,
+    NationEffect.BANZAI,
+)
+OPEN = ("beach", "ford", "marsh", "trench", "wire")
 camps = st.builds(Camp, st.integers(0, 9), st.integers(1, 9), st.integers(0, 9))
 units = st.builds(
     UnitStart,
@@ -65,6 +85,11 @@ units = st.builds(
     flags_ignored=st.integers(0, 2),
     may_exit=st.booleans(),
     from_turn=st.integers(1, 3),
+    accessory=st.none() | st.sampled_from(list(Accessory)),
+    open_on=st.just(()) | st.lists(st.sampled_from(OPEN), unique=True).map(tuple),
+    aboard=st.booleans(),
+    retreat_max=st.integers(0, 3),
+    habits=st.frozensets(st.sampled_from(HABITS)),
 )
 
 
@@ -83,6 +108,7 @@ def setups(draw):
         objectives=draw(objectives),
         exits=draw(exits),
         rules=draw(special_rules),
+        deck=draw(st.sampled_from(sorted(catalogue().decks))),
     )
 
 

@@ -10,7 +10,8 @@ from bocage_engine import by_hand
 from bocage_engine.actions import END, ActionKind, IllegalAction
 from bocage_engine.events import EventKind
 from bocage_engine.game import CHANCE, Game
-from bocage_engine.state import Phase, StateError
+from bocage_engine.state import Phase
+from bocage_engine.state_text import StateError
 from bocage_engine.timeline import Timeline
 from bocage_engine.world import World
 from bocage_scenarios.library import bundled, bundled_names

@@ -7,6 +7,8 @@ from bocage_engine.setup import Camp, Exit, Laid, MustExit, Objective, Setup
 from bocage_scenarios import model, yaml_format
 from bocage_scenarios.model import HexContent, Scenario, Tile, Unit
 from bocage_scenarios.start import setup_of
+from bocage_schema.catalogue.tables import NationEffect
+from bocage_schema.catalogue.units import Accessory
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import BoardFormat, Face, ObjectiveType, Side, UnitClass
 
@@ -145,6 +147,19 @@ def test_exits_of_a_side():
         ("partial_blitz: both", "slow_armor", {AXIS, ALLIES}),
         ("must_exit: {side: axis, units: 3}", "must_exit", MustExit(AXIS, 3)),
         ("mine_set: terrain_pack", "mine_pool", (0, 0, 0, 1, 1, 2, 2, 3, 4)),
+        ("supply: false", "supply", False),
+        ("pontoon_bridges: true", "pontoon_bridges", True),
+        ("north_african_desert: true", "desert", True),
+        ("air_strikes: axis", "recon_strikes", {AXIS}),
+        ("observation_hill: [A9, C9]", "lookouts", {ALLIES: (A9, C9)}),
+        ("commissar: allies", "commissar", ALLIES),
+        ("gung_ho: true", "gung_ho", ALLIES),
+        ("italian_high_command: true", "high_command", AXIS),
+        (
+            "deck_change: air_power_as_artillery_bombard",
+            "card_changes",
+            {"air_power": "artillery_bombard"},
+        ),
     ],
 )
 def test_special_rules_that_are_played(text, field, value):
@@ -158,7 +173,82 @@ def test_special_rules_that_are_played(text, field, value):
 def test_a_rule_that_includes_others_switches_them_on():
     found = rules("blitz: true")
     assert found.rules.slow_armor == {ALLIES}
-    assert found.not_enforced == ("Air Strikes: The named side may play Recon as Air Power",)
+    assert found.rules.recon_strikes == {AXIS}
+    assert found.not_enforced == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "deck"),
+    [
+        ("", "base"),
+        ("board: breakthrough\n", "breakthrough"),
+        ("board: overlord\n", "base"),
+        ("rules: {command_deck: breakthrough}\n", "breakthrough"),
+        ("board: breakthrough\nrules: {command_deck: base}\n", "base"),
+    ],
+)
+def test_the_deck_is_that_of_the_board_unless_the_scenario_names_another(text, deck):
+    assert setup(text).deck == deck
+
+
+def unit_of(side, unit, rules):
+    """Return a unit of a side whose nation is told, with rules of nations switched on."""
+    return setup(
+        f"sides:\n  axis: {{nation: {side}}}\nrules: {{{rules}}}\nhexes:\n  A9: {{unit: {unit}}}\n"
+    ).units[0]
+
+
+ITALY = "italian_royal_army: true"
+
+
+@pytest.mark.parametrize(
+    ("nation", "unit", "rules", "retreat", "flags"),
+    [
+        ("italy", "german infantry", ITALY, 3, 0),
+        ("italy", "german artillery", ITALY, 3, 1),
+        ("italy", "german sniper", ITALY, 0, 0),
+        ("italy", "german infantry", "", 0, 0),
+        ("germany", "german infantry", ITALY, 0, 0),
+        ("germany", "italian infantry", ITALY, 3, 0),
+    ],
+)
+def test_rules_of_a_nation_go_with_its_units_but_not_with_snipers(
+    nation, unit, rules, retreat, flags
+):
+    found = unit_of(nation, unit, rules)
+    assert (found.retreat_max, found.flags_ignored) == (retreat, flags)
+
+
+def test_japanese_infantry_has_its_habits_without_any_rule_and_armor_has_none():
+    habits = {
+        NationEffect.INFANTRY_IGNORES_FLAGS,
+        NationEffect.FULL_STRENGTH_BONUS,
+        NationEffect.BANZAI,
+    }
+    assert unit_of("japan", "japanese infantry", "").habits == habits
+    assert unit_of("japan", "japanese armor", "").habits == set()
+    assert unit_of("germany", "german infantry", "").habits == set()
+
+
+@pytest.mark.parametrize(
+    ("trait", "field", "value"),
+    [
+        ("carries_petard", "accessory", Accessory.PETARD),
+        ("carries_bobbin", "open_on", ("beach", "marsh", "wire")),
+        ("carries_fascine", "open_on", ("ford", "trench")),
+        ("on_landing_craft", "aboard", True),
+    ],
+)
+def test_what_a_unit_carries_and_what_carries_it(trait, field, value):
+    found = setup(f"hexes:\n  A9: {{unit: {{unit: british churchill, traits: [{trait}]}}}}\n")
+    assert getattr(found.units[0], field) == value
+    assert [gap for gap in found.not_enforced if "craft" not in trait] == []
+
+
+def test_a_special_tank_without_anything_is_told():
+    assert gap_of_hex("unit: british churchill") == [
+        "Hobart's Funny: no accessory is named, so it has none"
+    ]
 
 
 def test_a_rule_that_is_switched_off_changes_nothing():
@@ -194,7 +284,6 @@ def test_options_are_those_asked_for():
     ("board", "gap"),
     [
         ("overlord", "Overlord board: one player a side plays one card a turn, without field "),
-        ("breakthrough", "Breakthrough board: the base deck is used, not the Breakthrough deck"),
     ],
 )
 def test_boards_that_are_played_otherwise(board, gap):
@@ -207,15 +296,17 @@ def test_boards_that_are_played_otherwise(board, gap):
     [
         ("unit: german infantry", []),
         ("terrain: forest, unit: german armor", []),
-        ("terrain: hospital", ["Hospital: no figures are recovered there"]),
-        ("markers: [smoke]", ["Smoke Shells: it stays for the whole game"]),
-        ("unit: german half_track", ["Half-Track: it supplies nobody"]),
-        ("unit: german big_gun", ["Big Gun: it marks no unit that it hits"]),
+        ("terrain: hospital", []),
+        ("markers: [smoke]",
+         ["Smoke Shells: no side owns it, so it does nothing that depends on the side"]),
+        ("unit: german half_track", []),
+        ("unit: german big_gun", []),
+        ("unit: british landing_craft", ["Landing Craft: by itself it carries nobody"]),
+        ("terrain: desert_hq_tents",
+         ["HQ & Supply Tents: no side owns it, so it does nothing that depends on the side"]),
         ('terrain: "?swamp"', ["swamp: the piece is unknown and means nothing"]),
         ('unit: "?elves"', ["E5: a unit of unknown kind or side is left out"]),
-        ("terrain: {tile: oasis, traits: [recovery]}",
-         ["Oasis: no figures are recovered there",
-          "Recovery: Infantry may recover lost figures here"]),
+        ("terrain: {tile: oasis, traits: [recovery]}", []),
         ("unit: {unit: german armor, traits: [motorized]}",
          ["Motorized: The unit has vehicles; the scenario says what that changes"]),
     ],
@@ -250,8 +341,7 @@ def test_what_lies_off_the_board_is_left_out_and_told():
 @pytest.mark.parametrize(
     ("rule", "gap"),
     [
-        ("gung_ho: true", "Gung Ho: The US Marines order one unit more"),
-        ("commissar: axis", "Commissar: The named side chooses its command card one turn ahead"),
+        ("air_rules: true", "Air Rules: The rules of the Air Pack are in force"),
         ("combat_cards: true", "Winter Combat Cards: Each player also gets combat cards"),
     ],
 )
@@ -282,8 +372,8 @@ def test_gaps_of_the_whole_scenario(text, gap):
 
 
 def test_each_gap_is_told_once():
-    text = "hexes:\n" + "".join(f"  {x}9: {{unit: german half_track}}\n" for x in "ABC")
-    assert gaps(text) == ("Half-Track: it supplies nobody",)
+    text = "hexes:\n" + "".join(f"  {x}9: {{unit: british churchill}}\n" for x in "ABC")
+    assert gaps(text) == ("Hobart's Funny: no accessory is named, so it has none",)
 
 
 def test_the_fingerprint_depends_on_what_is_played_and_on_nothing_else():

@@ -149,12 +149,17 @@ def test_bounds_of_a_pool_fit_its_faces() -> None:
 @pytest.mark.parametrize("key", catalogue().traits)
 def test_trait_is_found_by_what_files_write(key: str) -> None:
     trait = catalogue().traits[key]
-    assert trait.m44 is not None
-    for on in trait.on:
+    for on in trait.on if trait.m44 else ():
         assert catalogue().trait_by_m44(on, trait.m44.key, trait.m44.value) is trait
     assert trait.effect.en.endswith(".")
     assert trait.effect.de.endswith(".")
     assert trait.effect.nl.endswith(".")
+
+
+def test_only_equipment_of_our_own_cannot_be_said_in_files_of_others() -> None:
+    without = [trait for trait in catalogue().traits.values() if trait.m44 is None]
+    assert without
+    assert all(trait.accessory or trait.carrier for trait in without)
 
 
 def test_second_behaviour_is_looked_up_like_the_first() -> None:

@@ -4,10 +4,12 @@ from bocage_engine.aspects import MASKED
 from bocage_engine.battle import NO_EXTRA, Fighter, targets
 from bocage_engine.board import cells_of, mask_of
 from bocage_engine.cards import extra_dice
+from bocage_engine.carriers import is_aboard
 from bocage_engine.game import CHANCE, Game
 from bocage_engine.lookup import attacks, fighter, is_able_after, moves
 from bocage_engine.movegen import may_battle_unmoved, ways
-from bocage_engine.state import NOBODY, SIDES, SOURCES, Phase, parse
+from bocage_engine.state import NOBODY, SIDES, SOURCES, TURN_MASKS, Phase
+from bocage_engine.state_text import parse
 from bocage_engine.terrain import Terrain
 from bocage_engine.victory import _holds
 from bocage_schema.ids import ObjectiveType
@@ -40,7 +42,7 @@ def units_are_where_they_can_be(game):
         most = unit.figures if number in on_board else 0
         assert fewest <= state.figures[number] <= most
     own = state.masks[state.active]
-    for name in ("ordered", "to_move", "to_battle", "twice", "moved", "halted", "grounded"):
+    for name in TURN_MASKS:
         assert not getattr(state, name) & ~own, name
     assert not (state.to_move | state.to_battle | state.moved) & ~state.ordered
 
@@ -49,7 +51,7 @@ def cards_are_all_there(game):
     state, world = game.state, game.world
     for card, face in enumerate(world.cards):
         held = sum(hand.count(card) for hand in state.hands)
-        elsewhere = (state.card == card) + state.drawn.count(card)
+        elsewhere = (state.card == card) + state.drawn.count(card) + state.ahead.count(card)
         assert state.deck[card] + state.discards[card] + held + elsewhere == face.copies
         assert state.deck[card] >= 0
         assert state.discards[card] >= 0
@@ -161,13 +163,15 @@ def moves_are_those_of_the_slow_generator(game):
         return
     occupied = state.masks[0] | state.masks[1]
     for cell in cells_of(state.to_move):
+        if is_aboard(play, cell):
+            continue  # its moves have no slow generator
         profile = play.profile(cell)
         found = moves(play, cell)
         quick = {action: is_able_after(found, action) for action in found.actions}
         slow = {}
         for each in filter(None, (profile, profile.instead)):
             for move in ways(
-                play.terrain,
+                play.terrain.open_for(each.kind.open_on),
                 occupied,
                 cell,
                 each.kind,
@@ -210,7 +214,13 @@ def attacks_are_those_of_the_slow_search(game):
             (rule.fires_only and beside) or (rule.assaults_only and not beside)
         )
         extra = extra_dice(rule, overrun=False) if rule else NO_EXTRA
-        able = moved or may_battle_unmoved(play.terrain, cell, profile.kind, profile.owner)
+        unit = state.where[cell]
+        if profile.kind.fierce and state.figures[unit] == world.units[unit].figures:
+            extra = extra._replace(close=extra.close + 1)
+        barred |= bool(state.charging >> cell & 1 and not beside)
+        barred |= bool(state.aboard >> unit & 1)
+        ground = play.terrain.open_for(profile.kind.open_on)
+        able = moved or may_battle_unmoved(ground, cell, profile.kind, profile.owner)
         shots = targets(play.terrain, attacker, enemies, units, world.options, extra)
         expected = {shot.cell: shot.dice for shot in shots if able and not barred}
         found = attacks(play, cell)

@@ -13,7 +13,8 @@ from bocage_editor.play.words import card_name, label, side_name
 from bocage_editor.words.languages import tr
 from bocage_engine import by_hand
 from bocage_engine.by_hand import PositionError
-from bocage_engine.state import SIDES, SOURCES, State, StateError
+from bocage_engine.state import SIDES, SOURCES, State
+from bocage_engine.state_text import StateError
 from bocage_scenarios.describe import name_of
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Side

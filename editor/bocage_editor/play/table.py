@@ -133,7 +133,7 @@ class Table(QObject):
         self.go_on()
 
     def set_position(self, state: State, title: str) -> None:
-        """Go on with a position set by hand.  Raises `bocage_engine.state.StateError`."""
+        """Go on with a position set by hand.  Raises `bocage_engine.state_text.StateError`."""
         self._jump(lambda: self.timeline.set_position(state, title))
         self.is_paused = False
         self.go_on()

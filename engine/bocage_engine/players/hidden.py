@@ -3,15 +3,17 @@
 from random import Random
 
 from bocage_engine.game import Game
-from bocage_engine.state import SIDES
+from bocage_engine.state import NOBODY, SIDES
 from bocage_schema.ids import Side
 
 
 def unseen(game: Game, side: Side) -> list[int]:
-    """Return the cards that are in the draw pile or in the enemy's hand, as often as they are."""
+    """Return the cards that are in the draw pile or that the enemy has, as often as they are."""
     state = game.state
     cards = [card for card, copies in enumerate(state.deck) for _ in range(copies)]
-    return sorted((*cards, *state.hands[1 - SIDES.index(side)]))
+    enemy = 1 - SIDES.index(side)
+    ahead = [state.ahead[enemy]] if state.ahead[enemy] != NOBODY else []
+    return sorted((*cards, *state.hands[enemy], *ahead))
 
 
 def dealt_anew(game: Game, side: Side, random: Random) -> Game:
@@ -24,6 +26,11 @@ def dealt_anew(game: Game, side: Side, random: Random) -> Game:
     enemy = 1 - SIDES.index(side)
     cards = unseen(game, side)
     random.shuffle(cards)
+    if state.ahead[enemy] != NOBODY:
+        playable = game.world.plays
+        chosen = next(card for card in cards if playable[card] is not None)
+        cards.remove(chosen)
+        state.ahead[enemy] = chosen
     held = len(state.hands[enemy])
     state.hands[enemy] = tuple(sorted(cards[:held]))
     state.deck = [0] * len(state.deck)

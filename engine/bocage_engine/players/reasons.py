@@ -89,6 +89,18 @@ HEADS: Mapping[int, str] = {
     ActionKind.STAND: "Ignore the flags",
     ActionKind.TAKE: "Take the ground on {to} with {at}",
     ActionKind.KEEP: "Keep {card}",
+    ActionKind.SMOKE: "Fire smoke shells from {at}",
+    ActionKind.LAY: "Let smoke rise on {at}",
+    ActionKind.SUPPLY: "Supply {to} from {at}",
+    ActionKind.BRIDGE: "Bridge {to} from {at}",
+    ActionKind.PONTOON: "Build a bridge on {at}",
+    ActionKind.CROSS: "Move from {at} onto the bridge on {to}",
+    ActionKind.BREACH: "Attack the empty bunker on {to} from {at}",
+    ActionKind.CURE: "Let {at} recover where it stands",
+    ActionKind.SWAP: "Fetch {card} from the discards",
+    ActionKind.BACK: "Battle back",
+    ActionKind.AIR: "Play {card} as a strike from the air",
+    ActionKind.AHEAD: "Choose {card} for the next turn",
 }
 """What is chosen, in English."""
 

@@ -229,6 +229,8 @@ class BuildRules(Record, frozen=True, kw_only=True):
     """On a hex next to the builder; otherwise anywhere in the card's section."""
     uses: int | None = None
     """How often in a game; None: no limit."""
+    lays: str | None = None
+    """The piece that is laid; None: one with these rules."""
 
 
 class ObstacleRules(HexRules, frozen=True, kw_only=True):
@@ -249,6 +251,8 @@ class ObstacleRules(HexRules, frozen=True, kw_only=True):
     lifetime_enemy_turns: int | None = None
     """Turns of the enemy, or of the owner, after which it goes; None: no limit (D-47)."""
     lifetime_owner_turns: int | None = None
+    laid_by: tuple[str, ...] = ()
+    """Units that lay it instead of battling."""
     connected_hexes: int | None = None
     """Hexes laid at once, all connected; None: laid singly."""
     attack_only_adjacent: bool = False

@@ -8,6 +8,7 @@ from msgspec import field
 from bocage_schema.catalogue.names import Names
 from bocage_schema.catalogue.record import Record
 from bocage_schema.catalogue.rules import Capture, HexAction
+from bocage_schema.catalogue.units import Accessory
 from bocage_schema.ids import Face, Front, Side, UnitClass
 
 
@@ -140,6 +141,12 @@ class Trait(Record, frozen=True, kw_only=True):
     """False: the unit cannot leave the board by exit hexes."""
     blowable: bool = False
     """The piece can be blown up, as the special rules say."""
+    accessory: Accessory | None = None
+    """What the unit carries."""
+    open_on: tuple[str, ...] = ()
+    """Rules of hexes that are open ground to the unit."""
+    carrier: str | None = None
+    """The figure that carries the unit."""
     parameter: str | None = None
     """Key of the number that goes with the trait."""
     implied_by: str | None = None
