@@ -200,7 +200,6 @@ class World:
         self._compile_orders()
 
     def _compile_orders(self) -> None:
-        rules = self.rules
         self.reactions = frozenset(
             number
             for number, card in enumerate(self.cards)
