@@ -87,9 +87,15 @@ def describe(scenario: Scenario) -> Description:
 
 def name_of(piece_id: str, language: str = ENGLISH) -> str:
     """Return the name of a piece or unit; an unknown one is named as it was found."""
+    names = called(piece_id)
+    return names if isinstance(names, str) else names.get(language)
+
+
+def called(piece_id: str) -> Names | str:
+    """Return the name of a piece or unit in all languages; an unknown one's as it was found."""
     pieces = catalogue()
     entry = pieces.units.get(piece_id) or pieces.pieces.get(piece_id)
-    return entry.names.get(language) if entry else piece_id.removeprefix(UNKNOWN)
+    return entry.names if entry else piece_id.removeprefix(UNKNOWN)
 
 
 def figures_of(unit: Unit) -> int:

@@ -18,6 +18,7 @@ from bocage_schema.diagnostics import Diagnostic, Report
 from bocage_schema.json_source import read_json
 from bocage_schema.json_text import write_like
 from bocage_schema.jsonlike import Json, as_list, as_mapping, pointer, same
+from bocage_schema.saying import any_of, phrase
 from bocage_schema.source import SourceError
 
 MOST_FINDINGS = 1000
@@ -32,13 +33,13 @@ def read(text: str) -> Reading:
         return Reading(None, Report((error.finding,)))
     found = source.data
     if not isinstance(found, dict):
-        kind = "a list" if isinstance(found, list) else "a single value"
+        kind = phrase("a list") if isinstance(found, list) else phrase("a single value")
         finding = diagnostic("M116", "", what=kind)
         return Reading(None, Report((source.placed(finding),)))
     size = board_format_of(found)
     if size is None and isinstance(found.get("board"), str) and VERSION_KEY in found:
-        what = "a scenario in the format of Bocage"
-        finding = diagnostic("F209", "", what=what, suffix=".json or .yaml")
+        what = phrase("a scenario in the format of Bocage")
+        finding = diagnostic("F209", "", what=what, suffix=any_of((".json", ".yaml")))
         return Reading(None, Report((source.placed(finding),)))
     if size is None:
         value = as_mapping(found.get("board")).get("type")

@@ -14,10 +14,11 @@ from bocage_scenarios.migrate import migrate
 from bocage_scenarios.model import FORMAT_VERSION, Scenario
 from bocage_schema import structure
 from bocage_schema.catalogue import catalogue
-from bocage_schema.codes import diagnostic
+from bocage_schema.codes import diagnostic, filled
 from bocage_schema.diagnostics import Diagnostic, Report, Severity
 from bocage_schema.ids import Layer
 from bocage_schema.jsonlike import Json, as_mapping, pointer, split_pointer
+from bocage_schema.saying import phrase
 from bocage_schema.source import Source, SourceError
 
 SCHEMA = "scenario"
@@ -49,7 +50,7 @@ def read_native(text: str, parse: Callable[[str], Source]) -> Reading:
     except SourceError as error:
         return Reading(None, Report((error.finding,)))
     if _looks_like_m44(source.data):
-        place = source.placed(diagnostic("F209", "", what="an .m44 file", suffix=".m44"))
+        place = source.placed(diagnostic("F209", "", what=phrase("an .m44 file"), suffix=".m44"))
         return Reading(None, Report((place,)))
     if _is_list_of_boxes(source.data):
         return Reading(None, Report((source.placed(_list_of_boxes()),)))
@@ -59,7 +60,7 @@ def read_native(text: str, parse: Callable[[str], Source]) -> Reading:
     scenario = None
     if not any(item.severity is Severity.ERROR for item in found) and isinstance(data, dict):
         found += [
-            diagnostic("F206", pointer(key), found=data[key], form="of a real day")
+            diagnostic("F206", pointer(key), found=data[key], form=phrase("of a real day"))
             for key in impossible_dates(data)
         ]
         if not any(item.severity is Severity.ERROR for item in found):
@@ -83,7 +84,9 @@ def _with_advice(finding: Diagnostic, data: Json) -> Diagnostic:
     if piece is None or piece.layer == parts[2]:
         return finding
     key = LAYER_KEYS.get(piece.layer, piece.layer.value)
-    return replace(finding, hint=f"a {piece.names.en} belongs under {key!r}")
+    advice = phrase("a {name} belongs under {key!r}", name=piece.names, key=key)
+    values = {**(finding.values or {}), "advice": advice}
+    return filled(finding.code, values, finding.path, hex=finding.hex)
 
 
 def _looks_like_m44(data: Json) -> bool:
@@ -98,8 +101,11 @@ def _is_list_of_boxes(data: Json) -> bool:
 
 
 def _list_of_boxes() -> Diagnostic:
-    advice = "give it to 'bocage count' or 'bocage validate' with --boxes, beside a scenario"
-    return diagnostic("F211", "", what="a list of boxes", wanted="a scenario", advice=advice)
+    what, wanted = phrase("a list of boxes"), phrase("a scenario")
+    advice = phrase(
+        "give it to 'bocage count' or 'bocage validate' with --boxes, beside a scenario"
+    )
+    return diagnostic("F211", "", what=what, wanted=wanted, advice=advice)
 
 
 def _newer(data: Json) -> list[Diagnostic]:

@@ -1,8 +1,8 @@
 """Findings about a document: one, and all of them together."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 
 from bocage_schema.jsonlike import Json
@@ -67,6 +67,9 @@ class Diagnostic:
     put it right; neither repeats the place or the code.  ``hex`` is the label
     of the hex concerned, such as ``D5``, or empty.  ``fix`` is a repair that is safe to
     make without asking, where there is one.
+
+    All texts are English.  ``values`` are what they were filled in from, with which
+    `bocage_schema.codes.said` says them in another language; equal findings may differ there.
     """
 
     code: str
@@ -78,6 +81,7 @@ class Diagnostic:
     column: int = 0
     hex: str = ""
     fix: Fix | None = None
+    values: Mapping[str, object] | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         """Return the one-line form, which editors and CI can parse."""

@@ -8,6 +8,7 @@ from typing import NoReturn
 
 from bocage_schema.codes import diagnostic, filled
 from bocage_schema.jsonlike import Json, split_pointer
+from bocage_schema.parser_words import parser_words
 from bocage_schema.source import DEEPEST, Lines, Source, SourceError, line_and_column
 
 _TOKEN = re.compile(r'[ \t\r\n]*(?:("[^"\\]*(?:\\.[^"\\]*)*")|([{}\[\],:])|([^\s{}\[\],:"]+))')
@@ -40,7 +41,7 @@ def read_json(text: str) -> Source:
             parse_int=_whole,
         )
     except json.JSONDecodeError as error:
-        problem = error.msg[:1].lower() + error.msg[1:]
+        problem = parser_words(error.msg[:1].lower() + error.msg[1:])
         finding = diagnostic("F104", "", line=error.lineno, column=error.colno, problem=problem)
         raise SourceError(finding) from None
     except _Refused as error:

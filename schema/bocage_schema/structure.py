@@ -6,7 +6,7 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
 from itertools import chain, islice
@@ -15,6 +15,7 @@ from typing import Any
 from bocage_schema.codes import diagnostic
 from bocage_schema.diagnostics import Diagnostic
 from bocage_schema.jsonlike import Json, pointer
+from bocage_schema.saying import Words, any_of, phrase
 from bocage_schema.schemas import schema_text
 
 _Error = Any
@@ -22,22 +23,22 @@ _Error = Any
 
 VERSION_KEYS = {"scenario": "bocage", "boxes": "bocage_boxes"}
 """The key that holds the version of the format, and tells files of each schema apart."""
-TYPE_NAMES = {
-    "object": "a mapping",
-    "array": "a list",
-    "string": "a text",
-    "integer": "a whole number",
-    "number": "a number",
-    "boolean": "true or false",
-    "null": "nothing",
+TYPE_NAMES: Mapping[str, Words] = {
+    "object": phrase("a mapping"),
+    "array": phrase("a list"),
+    "string": phrase("a text"),
+    "integer": phrase("a whole number"),
+    "number": phrase("a number"),
+    "boolean": phrase("true or false"),
+    "null": phrase("nothing"),
 }
 MOST_FINDINGS = 100
 """Findings after which we stop looking; a file with so many is of another kind."""
 MOST_LISTED = 8
 """Allowed values that an advice names in full."""
-FORMS = {
-    "^[A-Za-z](0|[1-9][0-9]?)$": "of a hex label such as A1 or d8",
-    "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$": "of a date such as 1944-06-06",
+FORMS: Mapping[str, Words] = {
+    "^[A-Za-z](0|[1-9][0-9]?)$": phrase("of a hex label such as A1 or d8"),
+    "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$": phrase("of a date such as 1944-06-06"),
 }
 """What the patterns of our schemas mean."""
 
@@ -104,10 +105,10 @@ def _explain(error: _Error, name: str) -> Iterator[Diagnostic]:
         allowed = error.validator_value if keyword == "enum" else [error.validator_value]
         yield diagnostic("F204", path, found=found, advice=_advice(found, allowed))
     elif keyword == "type":
-        expected = TYPE_NAMES.get(str(error.validator_value), str(error.validator_value))
+        expected = TYPE_NAMES.get(str(error.validator_value), error.validator_value)
         yield diagnostic("F201", path, expected=expected, found=_kind_of(found), schema=name)
     elif keyword == "pattern":
-        form = FORMS.get(error.validator_value, f"of the pattern {error.validator_value}")
+        form = _form(error.validator_value)
         yield diagnostic("F206", path, found=found, form=form)
     else:
         yield diagnostic("F205", path, found=_quantity(found), problem=_problem(error))
@@ -130,12 +131,13 @@ def _explain_choice(error: _Error, name: str) -> Iterator[Diagnostic]:
     ]
     if not fitting:
         kinds = {
-            TYPE_NAMES.get(str(e.validator_value), "")
+            TYPE_NAMES.get(str(e.validator_value))
             for b in branches.values()
             for e in b
             if e.validator == "type"
         }
-        expected = " or ".join(sorted(filter(None, kinds))) or "another value"
+        known = sorted(filter(None, kinds), key=str)
+        expected: Words = any_of(known) if known else phrase("another value")
         path = pointer(*error.absolute_path)
         yield diagnostic(
             "F201", path, expected=expected, found=_kind_of(error.instance), schema=name
@@ -166,43 +168,53 @@ def _unknown_key(
     path: str, key: str, known: list[str], patterns: list[str]
 ) -> Iterator[Diagnostic]:
     if patterns:
-        form = FORMS.get(patterns[0], f"of the pattern {patterns[0]}")
-        yield diagnostic("F206", path, found=key, form=form)
+        yield diagnostic("F206", path, found=key, form=_form(patterns[0]))
     else:
-        yield diagnostic("F202", path, key=key, advice=_advice(key, known, "keys"))
+        yield diagnostic("F202", path, key=key, advice=_advice(key, known, of_keys=True))
 
 
-def _advice(found: object, allowed: Iterable[object], kind: str = "values") -> str:
+def _form(pattern: str) -> Words:
+    return FORMS.get(pattern) or phrase("of the pattern {pattern}", pattern=pattern)
+
+
+def _advice(found: object, allowed: Iterable[object], *, of_keys: bool = False) -> Words:
     names = [str(value) for value in allowed]
     near = get_close_matches(str(found), names, n=1, cutoff=0.5)
     if near:
-        return f"did you mean {near[0]!r}?"
+        return phrase("did you mean {name!r}?", name=near[0])
     if len(names) <= MOST_LISTED:
-        return f"allowed: {', '.join(names)}"
-    return f"{len(names)} {kind} are allowed, such as {', '.join(names[:MOST_LISTED])}"
+        return phrase("allowed: {names}", names=", ".join(names))
+    some = ", ".join(names[:MOST_LISTED])
+    if of_keys:
+        return phrase("{number} keys are allowed, such as {names}", number=len(names), names=some)
+    return phrase("{number} values are allowed, such as {names}", number=len(names), names=some)
 
 
-def _kind_of(value: object) -> str:
+def _kind_of(value: object) -> object:
+    """Return words for a value, or the word that JSON has for it."""
     if isinstance(value, str):
-        return f"the text {value[:40]!r}"
+        return phrase("the text {text!r}", text=value[:40])
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
-        return f"the number {value}"
+        return phrase("the number {number}", number=value)
     if isinstance(value, dict):
         return TYPE_NAMES["object"]
     return TYPE_NAMES["array" if isinstance(value, list) else "null"]
 
 
-def _quantity(value: object) -> str:
+def _quantity(value: object) -> object:
     return f"{value}" if isinstance(value, int | float) else _kind_of(value)
 
 
-def _problem(error: _Error) -> str:
+def _problem(error: _Error) -> Words:
     bound = error.validator_value
-    return {
-        "minimum": f"less than {bound}",
-        "maximum": f"more than {bound}",
-        "minItems": "too short",
-        "minProperties": "too short",
-    }.get(str(error.validator), f"not allowed here ({error.validator})")
+    match error.validator:
+        case "minimum":
+            return phrase("less than {bound}", bound=bound)
+        case "maximum":
+            return phrase("more than {bound}", bound=bound)
+        case "minItems" | "minProperties":
+            return phrase("too short")
+        case other:
+            return phrase("not allowed here ({rule})", rule=other)

@@ -12,6 +12,8 @@ import yaml
 
 from bocage_schema.codes import filled
 from bocage_schema.jsonlike import Json, split_pointer
+from bocage_schema.parser_words import parser_words
+from bocage_schema.saying import Words, in_a_row, phrase
 from bocage_schema.source import DEEPEST, Lines, Source, SourceError, line_and_column
 from bocage_schema.yaml_comments import comments_of
 
@@ -76,11 +78,13 @@ def _compose(text: str) -> yaml.Node:
             raise _refused("F110", text, place) from None
         if "nesting depth" in str(error.problem):
             raise _refused("F106", text, place) from None
-        problem = ", ".join(filter(None, (error.context, error.problem))) or "unknown reason"
+        reasons = list(filter(None, (error.context, error.problem))) or ["unknown reason"]
+        problem: Words = in_a_row(map(parser_words, reasons))
         raise _refused("F103", text, place, problem=problem) from None
     except yaml.reader.ReaderError as error:
         before = text.encode()[: int(error.position)]  # the C parser counts bytes
-        problem = f"{error.reason} ({_character(error.character)})"
+        reason, character = parser_words(error.reason), _character(error.character)
+        problem = phrase("{reason} ({character})", reason=reason, character=character)
         place = len(before.decode("utf-8", "ignore"))
         raise _refused("F103", text, place, problem=problem) from None
     if root is None:
@@ -116,13 +120,13 @@ class _Builder:
             return self._mapping(node, depth)
         if isinstance(node, yaml.SequenceNode) and node.tag == _SEQ:
             return [self.build(item, depth + 1) for item in node.value]
-        raise self._refused("F111", node, what=f"the tag {node.tag}")
+        raise self._refused("F111", node, what=phrase("the tag {tag}", tag=node.tag))
 
     def _mapping(self, node: yaml.MappingNode, depth: int) -> Json:
         mapping: dict[str, Json] = {}
         for key_node, value_node in node.value:
             if not isinstance(key_node, yaml.ScalarNode):
-                raise self._refused("F111", key_node, what="a list or mapping as a key")
+                raise self._refused("F111", key_node, what=phrase("a list or mapping as a key"))
             key = key_node.value
             if key in mapping:
                 raise self._refused("F105", key_node, key=key)
@@ -134,7 +138,7 @@ class _Builder:
         form = _FORMS.get(node.tag)
         is_number = node.tag in (_INT, _FLOAT)
         if form is None or not (is_number or form.match(value)):
-            raise self._refused("F111", node, what=f"the tag {node.tag}")
+            raise self._refused("F111", node, what=phrase("the tag {tag}", tag=node.tag))
         if node.tag == _NULL:
             return None
         if node.tag == _BOOL:

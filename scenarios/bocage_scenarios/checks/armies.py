@@ -12,6 +12,7 @@ from bocage_schema.catalogue import Army, catalogue
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Front, Side
 from bocage_schema.jsonlike import pointer
+from bocage_schema.saying import Words, phrase
 
 
 @document_check("U106", reads="camps front units")
@@ -31,7 +32,7 @@ def figures_of_others(view: View) -> Iterator[Found]:
         for army_id, several in odd.items():
             army = catalogue().armies[army_id]
             values: dict[str, Any] = {
-                "army": army.names.en, "nation": nation.names.en, "units": _count(several)
+                "army": army.names, "nation": nation.names, "units": _count(several)
             }  # fmt: skip
             if whole:
                 yield found("U106", pointer("sides", side, "nation"), **values)
@@ -58,7 +59,7 @@ def kinds_without_rules(view: View) -> Iterator[Found]:
             places.setdefault(item.unit.kind, (None, pointer(key, number, "unit")))
     for kind, (at, path) in places.items():
         if kind in kinds and not kinds[kind].rules_known:
-            yield found("U113", path, at=at, name=kinds[kind].names.en)
+            yield found("U113", path, at=at, name=kinds[kind].names)
 
 
 @document_check("U119", reads="units")
@@ -71,7 +72,7 @@ def elite_without_badge(view: View) -> Iterator[Found]:
             if _is_elite(placed) and not _has_badge(placed) and _figure(placed) in plain:
                 bare.setdefault(placed.troop.id, []).append(placed)
         for several in bare.values():
-            at, name = several[0].at, several[0].troop.names.en
+            at, name = several[0].at, several[0].troop.names
             yield found("U119", _path(view, at), at=at, name=name, units=_count(several))
 
 
@@ -95,8 +96,9 @@ def _has_badge(placed: Placed) -> bool:
     return bool(placed.unit.badge or implied_badge(placed.unit))
 
 
-def _count(several: list[Placed]) -> str:
-    return "1 unit" if len(several) == 1 else f"{len(several)} units"
+def _count(several: list[Placed]) -> Words:
+    number = len(several)
+    return phrase("1 unit") if number == 1 else phrase("{number} units", number=number)
 
 
 def _path(view: View, at: Hex) -> str:

@@ -6,12 +6,13 @@ from bocage_scenarios.checks import reach
 from bocage_scenarios.checks.found import Found, found
 from bocage_scenarios.checks.registry import document_check
 from bocage_scenarios.checks.view import View, edges_of
-from bocage_scenarios.checks.winning import named
-from bocage_scenarios.describe import name_of, side_of
+from bocage_scenarios.describe import called, side_of
 from bocage_scenarios.model import AirDrop, Reserve, Unit
 from bocage_schema.catalogue import Network, catalogue
+from bocage_schema.id_words import the_side
 from bocage_schema.ids import Side
 from bocage_schema.jsonlike import pointer
+from bocage_schema.saying import phrase
 
 
 @document_check("S114", "S129", reads=reach.READS)
@@ -25,17 +26,21 @@ def air_drops(view: View) -> Iterator[Found]:
         path = pointer("air_drops", number)
         yield from _wrong_side("S114", path, drop.side, drop.unit)
         if not any(drop.counts):
-            yield found("S114", path + "/counts", problem="it brings no units")
+            yield found("S114", path + "/counts", problem=phrase("it brings no units"))
         center = _center(view, drop)
         if center == "words":
             yield found("S129", path + "/center", center=drop.center)
         elif center == "off":
-            problem = f"{drop.center} is not a hex of this board"
+            problem = phrase("{hex} is not a hex of this board", hex=drop.center)
             yield found("S114", path + "/center", problem=problem)
         elif entry := coming.get(id(drop.unit)):
             room = (entry.start & known.standing_ground(entry)).bit_count()
             if room < max(drop.counts, default=0):
-                problem = f"{max(drop.counts)} units drop at once, and there is room for {room}"
+                problem = phrase(
+                    "{number} units drop at once, and there is room for {room}",
+                    number=max(drop.counts),
+                    room=room,
+                )
                 yield found("S114", path + "/range", problem=problem)
 
 
@@ -51,7 +56,12 @@ def _center(view: View, drop: AirDrop) -> str:
 def _wrong_side(code: str, path: str, side: Side, unit: Unit) -> Iterator[Found]:
     """Find units that are the figures of the other side."""
     if side_of(unit) is side.enemy:
-        problem = f"{name_of(unit.kind)} of {named(side.enemy)} come for {named(side)}"
+        problem = phrase(
+            "{name} of {enemy} come for {side}",
+            name=called(unit.kind),
+            enemy=the_side(side.enemy),
+            side=the_side(side),
+        )
         yield found(code, path + "/unit", problem=problem)
 
 
@@ -68,14 +78,14 @@ def reserves(view: View) -> Iterator[Found]:
 def _when(view: View, reserve: Reserve, path: str) -> Iterator[Found]:
     timed = reserve.arrives == "turn"
     if timed and reserve.turn is None:
-        yield found("S115", path, problem="it is not said in which turn they arrive")
+        yield found("S115", path, problem=phrase("it is not said in which turn they arrive"))
     if not timed and reserve.turn is not None:
-        problem = "they do not arrive in a certain turn, so a turn means nothing"
+        problem = phrase("they do not arrive in a certain turn, so a turn means nothing")
         yield found("S115", path + "/turn", problem=problem)
     if timed and not reserve.hexes:
-        yield found("S115", path, problem="it is not said where they enter")
+        yield found("S115", path, problem=phrase("it is not said where they enter"))
     if reserve.arrives == "supply_train" and not _has_rails(view):
-        problem = "they come by train, and there is no railway"
+        problem = phrase("they come by train, and there is no railway")
         yield found("S115", path + "/arrives", problem=problem)
 
 
@@ -98,9 +108,12 @@ def _where(view: View, reserve: Reserve, path: str) -> Iterator[Found]:
         if at not in view.board:
             continue
         if entry and not known.standing_ground(entry) & known.grid.bit(at):
-            problem = f"no {name_of(reserve.unit.kind)} may be on {label}"
+            name = called(reserve.unit.kind)
+            problem = phrase("no {name} may be on {hex}", name=name, hex=label)
             yield found("S115", place, at=at, problem=problem)
         elif not edges_of(view.board, at):
-            yield found("S116", place, at=at, problem=f"{label} is not at the edge of the board")
+            problem = phrase("{hex} is not at the edge of the board", hex=label)
+            yield found("S116", place, at=at, problem=problem)
         elif at in view.unit_at:
-            yield found("S116", place, at=at, problem=f"{label} is occupied at the start")
+            problem = phrase("{hex} is occupied at the start", hex=label)
+            yield found("S116", place, at=at, problem=problem)

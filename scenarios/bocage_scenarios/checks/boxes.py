@@ -10,9 +10,9 @@ from bocage_scenarios.needs import counted, needs_of
 from bocage_schema.catalogue import Piece, catalogue
 from bocage_schema.hexes import Hex
 from bocage_schema.inventory import Cure, Group, Need, Needs, PieceCount, Verdict
-from bocage_schema.inventory.parts import full_name, part_name
-from bocage_schema.inventory.wording import box_name, listed
+from bocage_schema.inventory.parts import Part, called_in_full, part_called
 from bocage_schema.jsonlike import pointer
+from bocage_schema.saying import Listed, Words, all_of, any_of, phrase
 
 READS = "board_format face tiles units markers objectives exits air_drops reserves"
 MOST_NAMED = 3
@@ -30,7 +30,7 @@ def idle_boxes(view: View) -> Iterator[Found]:
     for name, copies in declared.items():
         box = catalogue().boxes.get(name)
         if box and copies and name not in used | required and _holds_pieces(name):
-            yield found("B101", pointer("boxes", name), box=box.names.en)
+            yield found("B101", pointer("boxes", name), box=box.names)
 
 
 @document_check("B102", reads=f"boxes {READS}")
@@ -40,15 +40,16 @@ def undeclared_boxes(view: View) -> Iterator[Found]:
     if not declared:
         return
     declared |= _unsaid(view)
-    absent: dict[tuple[str, ...], list[str]] = {}
+    absent: dict[tuple[str, ...], list[object]] = {}
     for need in _needs(view):
         boxes = _boxes_of(need)
         if boxes and declared.isdisjoint(boxes) and _is_sure(need):
-            absent.setdefault(boxes, []).append(part_name(need.part))
+            absent.setdefault(boxes, []).append(part_called(need.part))
     for boxes, names in absent.items():
-        more = [f"{len(names) - MOST_NAMED} more"] if len(names) > MOST_NAMED else []
-        pieces = listed([*names[:MOST_NAMED], *more])
-        shown = " or ".join(map(box_name, boxes))
+        number = len(names) - MOST_NAMED
+        more = [phrase("{number} more", number=number)] if number > 0 else []
+        pieces = all_of([*names[:MOST_NAMED], *more])
+        shown = any_of(catalogue().boxes[box].names for box in boxes)
         yield found("B102", "/boxes", boxes=shown, pieces=pieces)
 
 
@@ -65,7 +66,7 @@ def too_few_boards(view: View) -> Iterator[Found]:
         if box and holds and 0 < copies < 2:
             path = pointer("boxes", name)
             yield found(
-                "B103", path, edits=replace_at(path, 2), box=box.names.en, declared=copies, needed=2
+                "B103", path, edits=replace_at(path, 2), box=box.names, declared=copies, needed=2
             )
 
 
@@ -75,19 +76,19 @@ def owned_boxes(view: View) -> Iterator[Found]:
     if view.holdings is None:
         return
     inventory = counted(view.scenario, view.holdings).inventory
-    cures = {
-        part: f"{shortage.proof}{_cure(shortage.cures)}"
+    cures: dict[Part, Words] = {
+        part: Listed((shortage.why, _cure(shortage.cures)), "; ")
         for shortage in inventory.shortages
         for part in shortage.parts
     }
     for piece in inventory.pieces:
         part = piece.need.part
-        name, needed = full_name(part), piece.need.count
+        name, needed = called_in_full(part), piece.need.count
         path, at = _place(view, piece)
         if piece.verdict is Verdict.UNKNOWN:
             yield found("B106", path, at=at, name=name)
         elif piece.missing:
-            advice = cures.get(part, piece.reason)
+            advice = cures.get(part, piece.why)
             yield found(
                 "B104",
                 path,
@@ -97,10 +98,13 @@ def owned_boxes(view: View) -> Iterator[Found]:
                 available=piece.available or 0,
                 missing=piece.missing,
                 advice=advice,
-                shared=" that other pieces need too" if (piece.available or 0) >= needed else "",
+                shared=_SHARED if (piece.available or 0) >= needed else "",
             )
         elif piece.verdict is Verdict.POSSIBLE:
             yield found("B105", path, at=at, name=name, needed=needed)
+
+
+_SHARED: Words = phrase(" that other pieces need too")
 
 
 def _unsaid(view: View) -> set[str]:
@@ -162,15 +166,18 @@ def _is_sure(need: Need) -> bool:
     return piece is None or piece.boxes_certain
 
 
-def _cure(cures: tuple[Cure, ...]) -> str:
+def _cure(cures: tuple[Cure, ...]) -> Words:
     """Return what to get to have enough, as the end of a sentence."""
     if not cures:
-        return "; no box is known to help"
-    boxes = [
-        f"{cure.copies} more {box_name(cure.box)} {'box' if cure.copies == 1 else 'boxes'}"
-        for cure in cures
-    ]
-    return f"; {listed(boxes)} would do"
+        return phrase("no box is known to help")
+    return phrase("{boxes} would do", boxes=all_of(map(_further, cures)))
+
+
+def _further(cure: Cure) -> Words:
+    name = catalogue().boxes[cure.box].names
+    if cure.copies == 1:
+        return phrase("1 more {name} box", name=name)
+    return phrase("{number} more {name} boxes", number=cure.copies, name=name)
 
 
 def _place(view: View, piece: PieceCount) -> tuple[str, Hex | None]:

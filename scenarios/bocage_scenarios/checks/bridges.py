@@ -12,6 +12,7 @@ from bocage_schema.catalogue import Network, ObstacleRules, RectTile, catalogue
 from bocage_schema.catalogue.words import ObstacleKind
 from bocage_schema.hexes import Hex, neighbours
 from bocage_schema.ids import UnitClass
+from bocage_schema.saying import Words, any_of, phrase
 
 WATER = (Network.RIVER, Network.LAKE, Network.SEA, Network.WADI)
 """What a bridge spans."""
@@ -77,22 +78,22 @@ def bridge_off_the_way(view: View, at: Hex, content: HexContent) -> Iterator[Fou
     if problem := _out_of_line(banks, roads, angle):
         turn = _fitting_turn(piece, banks, roads)
         becomes = replace(content, rect=replace(rect, orientation=turn)) if turn else None
-        name = piece.names.en
+        name = piece.names
         yield found("L105", "/rect", becomes=becomes, name=name, problem=problem, turn=turn)
     elif rules.movement.enables_river and (joined := banks.joined_by(angle)):
         around = neighbours(at)
         sides = [[around[edge % 6] for edge in banks.runs[number]] for number in joined]
         if problem := _leads_nowhere(view, sides):
-            yield found("L107", "/rect", name=piece.names.en, problem=problem)
+            yield found("L107", "/rect", name=piece.names, problem=problem)
 
 
-def _out_of_line(banks: Banks, roads: frozenset[int], angle: int) -> str:
-    """Return what is wrong with the direction of a bridge; nothing if it is right."""
+def _out_of_line(banks: Banks, roads: frozenset[int], angle: int) -> Words | None:
+    """Return what is wrong with the direction of a bridge; None if it is right."""
     if len(banks.runs) > 1 and banks.joined_by(angle) is None:
-        return "lies along the water instead of across it"
+        return phrase("lies along the water instead of across it")
     if all(_turn_to(angle, road) <= SLACK for road in roads):
-        return ""
-    return "is not in line with the way that leads to it"
+        return None
+    return phrase("is not in line with the way that leads to it")
 
 
 def _turn_to(angle: int, edge: int) -> int:
@@ -114,8 +115,8 @@ def _fitting_turn(piece: RectTile, banks: Banks, roads: frozenset[int]) -> int |
     return fitting[0] if len(fitting) == 1 else None
 
 
-def _leads_nowhere(view: View, sides: list[list[Hex]]) -> str:
-    """Return why a bridge between two sides leads nowhere; nothing if it leads somewhere.
+def _leads_nowhere(view: View, sides: list[list[Hex]]) -> Words | None:
+    """Return why a bridge between two sides leads nowhere; None if it leads somewhere.
 
     A way that leaves the map leads somewhere, as long as units can come to it.
     """
@@ -126,5 +127,6 @@ def _leads_nowhere(view: View, sides: list[list[Hex]]) -> str:
     ]
     for side, entered in zip(on_board, open_, strict=True):
         if side and not entered:
-            return f"nobody may enter {' or '.join(map(view.board.label, side))} behind it"
-    return "" if any(open_) else "all around it is the edge of the map"
+            hexes = any_of(map(view.board.label, side))
+            return phrase("nobody may enter {hexes} behind it", hexes=hexes)
+    return None if any(open_) else phrase("all around it is the edge of the map")

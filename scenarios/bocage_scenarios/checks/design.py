@@ -10,11 +10,12 @@ from bocage_scenarios.checks.view import Placed, View
 from bocage_scenarios.describe import figures_of
 from bocage_scenarios.model import Objective, Scenario
 from bocage_schema.hexes import Hex, distance
+from bocage_schema.id_words import CAMPS
 from bocage_schema.ids import ObjectiveType, Side
 from bocage_schema.jsonlike import pointer
+from bocage_schema.saying import Words, phrase
 
-CAMP = {Side.AXIS: "Axis", Side.ALLIES: "Allied"}
-SEATS = ("left", "center", "right")
+SEATS: tuple[Words, ...] = (phrase("left"), phrase("center"), phrase("right"))
 """Sections as the side at the bottom sees them, and as they lie on the map."""
 MOST_IN_RANGE = 3 / 4
 """Share of the units that may start in range of enemies that move first."""
@@ -48,7 +49,7 @@ def empty_section(view: View) -> Iterator[Found]:
             seats = SEATS if side is not view.scenario.top else SEATS[::-1]
             for number, seat in enumerate(seats):
                 if number not in held:
-                    yield found("D101", pointer("sides", side), camp=CAMP[side], seat=seat)
+                    yield found("D101", pointer("sides", side), camp=CAMPS[side], seat=seat)
 
 
 @document_check("D102", reads="board_format units")
@@ -62,8 +63,8 @@ def neighbouring_enemies(view: View) -> Iterator[Found]:
                     "D102",
                     _unit_path(view, placed.at),
                     at=placed.at,
-                    name=placed.troop.names.en,
-                    other=other.troop.names.en,
+                    name=placed.troop.names,
+                    other=other.troop.names,
                     place=view.board.label(near),
                 )
 
@@ -79,7 +80,7 @@ def no_retreat(view: View) -> Iterator[Found]:
         if placed.at.row != view.baseline(placed.side) and not _is_bound(view, placed):
             back = view.homeward(placed.side, placed.at)
             if all(_is_shut(view, placed, behind) for behind in back):
-                name = placed.troop.names.en
+                name = placed.troop.names
                 yield found("D103", _unit_path(view, placed.at), at=placed.at, name=name)
 
 
@@ -120,7 +121,7 @@ def idle_unit(view: View) -> Iterator[Found]:
                 continue
             code = "D109"
         path = _unit_path(view, placed.at)
-        yield found(code, path, at=placed.at, name=placed.troop.names.en)
+        yield found(code, path, at=placed.at, name=placed.troop.names)
 
 
 def _within(grid: Grid, bits: int, steps: int) -> int:
@@ -143,7 +144,7 @@ def under_fire(view: View) -> Iterator[Found]:
         shot_at = _in_range(view, enemies)
         count = sum(bool(grid(view.board).bit(placed.at) & shot_at) for placed in units)
         if len(units) > FEW_UNITS and count > MOST_IN_RANGE * len(units):
-            camp = CAMP[first.enemy]
+            camp = CAMPS[first.enemy]
             yield found("D105", pointer("first"), camp=camp, count=count, total=len(units))
 
 
@@ -173,7 +174,7 @@ def lopsided_forces(view: View) -> Iterator[Found]:
         yield found(
             "D106",
             pointer("sides", weak),
-            camp=CAMP[weak],
+            camp=CAMPS[weak],
             units=units,
             figures=figures[weak],
             enemies=enemies,
@@ -199,7 +200,7 @@ def uneven_hands(view: View) -> Iterator[Found]:
     if hands[small.enemy] - hands[small] > FURTHEST_HANDS:
         path = pointer("sides", small, "hand")
         other = hands[small.enemy]
-        yield found("D107", path, camp=CAMP[small], hand=hands[small], other=other)
+        yield found("D107", path, camp=CAMPS[small], hand=hands[small], other=other)
 
 
 @document_check("D110", reads=f"{first_turn.READS} exits")
@@ -248,7 +249,7 @@ def early_medal(view: View) -> Iterator[Found]:
             ]
             if places:
                 path = pointer("objectives", number)
-                yield found("D112", path, camp=CAMP[first], places=", ".join(places))
+                yield found("D112", path, camp=CAMPS[first], places=", ".join(places))
 
 
 def _is_open(view: View, goal: Objective) -> bool:

@@ -10,8 +10,10 @@ from bocage_scenarios.checks.view import tile_rules
 from bocage_scenarios.describe import side_of
 from bocage_scenarios.model import HexContent, Marker, Tile
 from bocage_schema.catalogue import ObstacleRules, Piece, RectTile, TerrainRules, Trait, catalogue
+from bocage_schema.id_words import SIDES
 from bocage_schema.ids import Layer
 from bocage_schema.jsonlike import pointer
+from bocage_schema.saying import AND, Listed, Words
 
 
 @content_check("P108", "P109", "P110", "P111", layers="ground line terrain rect obstacle")
@@ -23,21 +25,21 @@ def owners(content: HexContent) -> Iterator[Found]:
             continue
         protects, captured = _protecting(tile), _can_be_captured(tile)
         if protects and tile.owner is None:
-            yield _without_owner(content, layer, tile, protects.names.en)
+            yield _without_owner(content, layer, tile, protects.names)
         elif captured and tile.owner is None:
-            yield found("P108", "/" + layer.value, name=piece.names.en)
+            yield found("P108", "/" + layer.value, name=piece.names)
         elif tile.owner and not (protects or captured or _is_unit(piece)):
             becomes = _with(content, layer, replace(tile, owner=None))
-            yield found("P111", "/" + layer.value, becomes=becomes, name=piece.names.en)
+            yield found("P111", "/" + layer.value, becomes=becomes, name=piece.names)
 
 
-def _without_owner(content: HexContent, layer: Layer, tile: Tile, name: str) -> Found:
+def _without_owner(content: HexContent, layer: Layer, tile: Tile, name: Words) -> Found:
     """Return the finding of a piece that protects its owner but names none (D-18)."""
     side = side_of(content.unit) if content.unit else None
     if side is None:
         return found("P110", "/" + layer.value, name=name)
     becomes = _with(content, layer, replace(tile, owner=side))
-    return found("P109", "/" + layer.value, becomes=becomes, name=name, side=side.title())
+    return found("P109", "/" + layer.value, becomes=becomes, name=name, side=SIDES[side])
 
 
 def _protecting(tile: Tile) -> ObstacleRules | None:
@@ -93,15 +95,15 @@ def _problems(piece_id: str, names: tuple[str, ...]) -> Iterator[tuple[Trait, st
 
 def _found_trait(code: str, path: str, piece: str, trait: Trait, becomes: HexContent) -> Found:
     repaired = becomes if code == "P120" else None
-    name = catalogue().pieces[piece].names.en
-    return found(code, path, becomes=repaired, name=name, trait=trait.names.en)
+    name = catalogue().pieces[piece].names
+    return found(code, path, becomes=repaired, name=name, trait=trait.names)
 
 
 def _contradictions(path: str, tile: Tile) -> Iterator[Found]:
-    ruling = [trait.names.en for trait in _traits(tile.traits) if trait.rules]
+    ruling = [trait.names for trait in _traits(tile.traits) if trait.rules]
     piece = catalogue().pieces.get(tile.piece)
     if piece and len(ruling) > 1:
-        yield found("P122", path, name=piece.names.en, traits=" and ".join(ruling))
+        yield found("P122", path, name=piece.names, traits=Listed(tuple(ruling), AND))
 
 
 def _traits(names: tuple[str, ...]) -> Iterator[Trait]:

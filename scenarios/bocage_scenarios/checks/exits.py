@@ -6,13 +6,14 @@ from bocage_scenarios.checks import reach
 from bocage_scenarios.checks.found import Found, add_at, found, remove_at, replace_at
 from bocage_scenarios.checks.registry import document_check
 from bocage_scenarios.checks.view import View, edges_of
-from bocage_scenarios.checks.winning import may_exit, named, winners
-from bocage_scenarios.describe import name_of
+from bocage_scenarios.checks.winning import may_exit, winners
+from bocage_scenarios.describe import called
 from bocage_scenarios.model import Exit, Marker
 from bocage_schema.board_formats import Board
 from bocage_schema.catalogue import catalogue
 from bocage_schema.diagnostics import Edit
 from bocage_schema.hexes import Hex
+from bocage_schema.id_words import the_side
 from bocage_schema.ids import Side
 from bocage_schema.jsonlike import Json, pointer
 
@@ -57,7 +58,7 @@ def on_own_baseline(view: View) -> Iterator[Found]:
     for side, exits in homes.items():
         at, number = next(iter(exits.items()))
         what = ", ".join(map(view.board.label, exits))
-        yield found("O122", pointer("exits", number), at=at, camp=named(side), what=what)
+        yield found("O122", pointer("exits", number), at=at, camp=the_side(side), what=what)
 
 
 def _on_own_baseline(view: View, way_out: Exit) -> Hex | None:
@@ -85,7 +86,7 @@ def in_reach(view: View) -> Iterator[Found]:
         edge = known.grid.bits(way_out.hexes)
         if users and edge and not any(may_exit(e) and known.of(e) & edge for e in users):
             where = way_out.hexes[0]
-            yield found("O124", pointer("exits", number), at=where, camp=named(way_out.side))
+            yield found("O124", pointer("exits", number), at=where, camp=the_side(way_out.side))
 
 
 @document_check("O125", "O126", reads="exits board_format markers")
@@ -156,7 +157,7 @@ def loose_markers(view: View) -> Iterator[Found]:
             new = add_at("/exits/-", way_out) if scenario.exits else add_at("/exits", [way_out])
             last = len(scenario.hexes[at].markers) == 1
             edits = remove_at(pointer("hexes", label, "markers") if last else path) + new
-        yield found("O127", path, at=at, edits=edits, name=name_of(marker.piece))
+        yield found("O127", path, at=at, edits=edits, name=called(marker.piece))
 
 
 @document_check("O128", reads="exits")

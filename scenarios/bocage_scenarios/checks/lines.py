@@ -18,13 +18,14 @@ from bocage_scenarios.checks.network import (
 from bocage_scenarios.checks.registry import document_check
 from bocage_scenarios.checks.view import View
 from bocage_scenarios.codec_hexes import to_plain
-from bocage_scenarios.describe import name_of
+from bocage_scenarios.describe import called
 from bocage_scenarios.model import HexContent, Tile
 from bocage_schema.catalogue import Network, catalogue
 from bocage_schema.diagnostics import Edit
 from bocage_schema.hexes import Hex, neighbours
 from bocage_schema.ids import Layer, UnitClass
 from bocage_schema.jsonlike import Json, pointer
+from bocage_schema.saying import Words, all_of
 
 LOOSE = {
     Network.RIVER: "L101",
@@ -157,7 +158,7 @@ def _found_turn(view: View, at: Hex, turn: Turn) -> Found:
         path,
         at=at,
         edits=replace_at(path, _plain(turn.layer, turn.tile)),
-        name=name_of(turn.tile.piece),
+        name=called(turn.tile.piece),
         turn=turn.tile.orientation,
     )
 
@@ -169,7 +170,7 @@ def _found_on(view: View, at: Hex, code: str, network: Network, others: list[Hex
         code,
         pointer("hexes", view.board.label(at), layer.value),
         at=at,
-        name=name_of(tile.piece),
+        name=called(tile.piece),
         others=_labels(view, others),
     )
 
@@ -187,10 +188,10 @@ def _found_gap(view: View, lines: Lines, at: Hex, network: Network, origins: lis
         pointer("hexes", view.board.label(origins[0]), layer.value),
         at=origins[0],
         edits=edits,
-        name=name_of(tile.piece),
+        name=called(tile.piece),
         others=_labels(view, origins[1:]),
         gap=view.board.label(at),
-        missing=name_of(missing.piece) if missing else "",
+        missing=called(missing.piece) if missing else "",
     )
 
 
@@ -222,9 +223,8 @@ def _tile_of(view: View, at: Hex, network: Network) -> tuple[Layer, Tile]:
     return next((layer, tile) for layer, tile in tiles if network in edges_of(tile))
 
 
-def _labels(view: View, hexes: list[Hex]) -> str:
-    *most, last = (view.board.label(at) for at in hexes)
-    return f"{', '.join(most)} and {last}" if most else last
+def _labels(view: View, hexes: list[Hex]) -> Words:
+    return all_of(map(view.board.label, hexes))
 
 
 def _plain(layer: str, tile: Tile) -> Json:

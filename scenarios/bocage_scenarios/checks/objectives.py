@@ -9,15 +9,16 @@ from bocage_scenarios.checks.view import View
 from bocage_scenarios.checks.winning import (
     READS,
     most_medals,
-    named,
     needed,
     winners,
 )
 from bocage_scenarios.model import Objective
 from bocage_schema.catalogue import catalogue
 from bocage_schema.hexes import Hex
+from bocage_schema.id_words import the_side
 from bocage_schema.ids import ObjectiveType, Side
 from bocage_schema.jsonlike import pointer
+from bocage_schema.saying import Words, phrase
 
 NEARLY_ALL = 3 / 4
 """A target of more than this share of all medals there are is worth a remark."""
@@ -60,7 +61,11 @@ def _number_of_hexes(view: View, goal: Objective, path: str) -> Iterator[Found]:
         place = path + "/min_hexes"
         edits = replace_at(place, usable) if usable != 1 else remove_at(place)
         asked = goal.min_hexes
-        what = "leave the number out" if size == 1 else f"name a number from 1 to {size}"
+        what = (
+            phrase("leave the number out")
+            if size == 1
+            else phrase("name a number from 1 to {most}", most=size)
+        )
         yield found("O102", place, edits=edits, asked=asked, size=size, usable=usable, advice=what)
 
 
@@ -72,18 +77,18 @@ def _empty_words(goal: Objective, path: str) -> Iterator[Found]:
             path + "/type",
             at=goal.hexes[0],
             edits=replace_at(path + "/type", ObjectiveType.TEMPORARY.value),
-            problem="a majority of a single hex is just that hex",
-            advice="make it temporary, or add the other hexes of the group",
-            what="make it temporary",
+            problem=phrase("a majority of a single hex is just that hex"),
+            advice=phrase("make it temporary, or add the other hexes of the group"),
+            what=phrase("make it temporary"),
         )
     if goal.type is ObjectiveType.SUDDEN_DEATH and goal.medals != 1:
         yield found(
             "O103",
             path + "/medals",
             edits=remove_at(path + "/medals"),
-            problem="sudden death wins the game, so it is worth no number of medals",
-            advice="leave the number out, or choose another type of objective",
-            what="remove the number of medals",
+            problem=phrase("sudden death wins the game, so it is worth no number of medals"),
+            advice=phrase("leave the number out, or choose another type of objective"),
+            what=phrase("remove the number of medals"),
         )
 
 
@@ -97,16 +102,16 @@ def pieces(view: View) -> Iterator[Found]:
         medals = [(n, medal) for n, name in enumerate(goal.pieces) if (medal := _medal(name))]
         for index, medal in medals:
             place = path + pointer("pieces", index)
-            name = medal.names.en
+            name = medal.names
             if medal.score_only:
                 edits = remove_at(place if len(goal.pieces) > 1 else path + "/pieces")
                 yield found("O116", place, at=goal.hexes[0], edits=edits, name=name)
             elif goal.side and medal.side is goal.side.enemy:
-                camp, other = named(goal.side), named(medal.side)
+                camp, other = the_side(goal.side), the_side(medal.side)
                 yield found("O109", place, at=goal.hexes[0], name=name, camp=camp, other=other)
         shown = {medal.side for _, medal in medals}
         if goal.side is None and len(shown) == 1 and (side := shown.pop()):
-            yield found("O119", path, at=goal.hexes[0], camp=named(side))
+            yield found("O119", path, at=goal.hexes[0], camp=the_side(side))
     if bare:
         yield found("O110", "/objectives", count=bare)
 
@@ -125,19 +130,23 @@ def in_reach(view: View) -> Iterator[Found]:
         barred = [at for at in dict.fromkeys(goal.hexes) if _is_barred(view, at, sides)]
         for at in barred:
             place = path + pointer("hexes", goal.hexes.index(at))
-            camp = named(goal.side) if goal.side else "the two sides"
+            camp = the_side(goal.side) if goal.side else phrase("the two sides")
             yield found("O106", place, at=at, label=view.board.label(at), camp=camp)
         if len(set(goal.hexes)) - len(barred) < needed(goal):
             continue
         problems = [_why_never(view, goal, side) for side in sides]
         if all(problems):
-            who = f"{named(goal.side)} can never" if goal.side else "neither side can ever"
-            if goal.type is ObjectiveType.SUDDEN_DEATH:
-                problem = f"it can never happen: {problems[0]}"
-                yield found("O114", path, at=goal.hexes[0], problem=problem)
-            else:
-                problem = f"{who} hold it: {problems[0]}"
-                yield found("O107", path, at=goal.hexes[0], problem=problem)
+            code = "O114" if goal.type is ObjectiveType.SUDDEN_DEATH else "O107"
+            yield found(code, path, at=goal.hexes[0], problem=_never(goal, problems[0]))
+
+
+def _never(goal: Objective, why: Words | None) -> Words:
+    """Return that an objective is never won, and why."""
+    if goal.type is ObjectiveType.SUDDEN_DEATH:
+        return phrase("it can never happen: {why}", why=why)
+    if goal.side is None:
+        return phrase("neither side can ever hold it: {why}", why=why)
+    return phrase("{camp} can never hold it: {why}", camp=the_side(goal.side), why=why)
 
 
 def _forces(view: View, side: Side) -> int:
@@ -153,18 +162,25 @@ def _is_barred(view: View, at: Hex, sides: list[Side]) -> bool:
     return bool(bit) and not any(known.standing_ground(entry) & bit for entry in entries)
 
 
-def _why_never(view: View, goal: Objective, side: Side) -> str:
-    """Return why a side can never hold what it must, in words; empty if it can."""
+def _why_never(view: View, goal: Objective, side: Side) -> Words | None:
+    """Return why a side can never hold what it must, in words; None if it can."""
     known = reach.reach_of(view)
     wanted = needed(goal)
     near = (known.by_side[side] & known.grid.bits(goal.hexes)).bit_count()
     if near < wanted:
         if near == 0:
-            return "no unit can get there"
-        return f"units can get to {near} of the {wanted} hexes that must be held"
-    if _forces(view, side) < wanted:
-        return f"it takes {wanted} units at once, and there are {_forces(view, side)}"
-    return ""
+            return phrase("no unit can get there")
+        return phrase(
+            "units can get to {near} of the {wanted} hexes that must be held",
+            near=near,
+            wanted=wanted,
+        )
+    units = _forces(view, side)
+    if units < wanted:
+        return phrase(
+            "it takes {wanted} units at once, and there are {units}", wanted=wanted, units=units
+        )
+    return None
 
 
 @document_check("O108", "O114", reads="objectives board_format units")
@@ -173,16 +189,17 @@ def held_at_once(view: View) -> Iterator[Found]:
     for number, goal in enumerate(view.scenario.objectives):
         path = pointer("objectives", number)
         if goal.type is ObjectiveType.SUDDEN_DEATH and goal.side is None:
-            yield found(
-                "O114", path, at=goal.hexes[0], problem="nothing says which side wins by it"
-            )
+            problem = phrase("nothing says which side wins by it")
+            yield found("O114", path, at=goal.hexes[0], problem=problem)
         for side in winners(goal):
             if _holds(view, goal, side):
                 if goal.type is ObjectiveType.SUDDEN_DEATH:
-                    problem = f"units of {named(side)} fulfil it before the first turn"
+                    problem = phrase(
+                        "units of {camp} fulfil it before the first turn", camp=the_side(side)
+                    )
                     yield found("O114", path, at=goal.hexes[0], problem=problem)
                 elif goal.side and goal.type not in NEVER_AT_ONCE:
-                    yield found("O108", path, at=goal.hexes[0], camp=named(side))
+                    yield found("O108", path, at=goal.hexes[0], camp=the_side(side))
 
 
 def _holds(view: View, goal: Objective, side: Side) -> bool:
@@ -205,11 +222,11 @@ def _target(view: View, side: Side) -> Iterator[Found]:
     path = pointer("sides", side, "medals")
     target = view.scenario.camps[side].medals
     most = most_medals(view, side)
-    camp = named(side)
+    camp = the_side(side)
     if target > most.total and not _may_end_at_once(view, side):
-        yield found("O112", path, camp=camp, target=target, most=most.total, what=most)
+        yield found("O112", path, camp=camp, target=target, most=most.total, what=most.words())
     elif most.total * NEARLY_ALL < target <= most.total:
-        yield found("O113", path, camp=camp, target=target, most=most.total, what=most)
+        yield found("O113", path, camp=camp, target=target, most=most.total, what=most.words())
     if 0 < target <= most.objectives:
         yield found("O117", path, camp=camp, target=target, count=most.objectives)
 
@@ -227,9 +244,13 @@ def worth(view: View) -> Iterator[Found]:
     for number, goal in enumerate(view.scenario.objectives):
         if goal.type is not ObjectiveType.SUDDEN_DEATH:
             target = max(camps[side].medals for side in winners(goal))
-            problem = "it is worth no medal" if goal.medals == 0 else ""
+            problem = phrase("it is worth no medal") if goal.medals == 0 else None
             if 0 < target < goal.medals:
-                problem = f"it is worth {goal.medals} medals, and {target} win the game"
+                problem = phrase(
+                    "it is worth {medals} medals, and {target} win the game",
+                    medals=goal.medals,
+                    target=target,
+                )
             if problem:
                 path = pointer("objectives", number, "medals")
                 yield found("O118", path, at=goal.hexes[0], problem=problem)

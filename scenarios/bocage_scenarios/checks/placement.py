@@ -30,8 +30,10 @@ from bocage_schema.catalogue import (
 )
 from bocage_schema.catalogue.words import Category
 from bocage_schema.hexes import Hex, neighbours
-from bocage_schema.ids import Face, UnitClass
+from bocage_schema.id_words import FACES, LAYERS
+from bocage_schema.ids import Face, Layer, UnitClass
 from bocage_schema.jsonlike import as_list, pointer
+from bocage_schema.saying import Words, in_a_row, phrase
 
 CLASHES = {
     Landscape.WINTER: frozenset({Face.COUNTRYSIDE, Face.BEACH, Face.DESERT}),
@@ -43,14 +45,16 @@ CLASHES = {
 @content_check("P101", layers="ground line terrain rect obstacle unit markers")
 def unknown_piece(content: HexContent) -> Iterator[Found]:
     """Find pieces that the catalogue does not know."""
-    names = [(layer.value, layer.value, tile.piece) for layer, tile in content.tiles()]
-    names += [("marker", f"markers/{n}", mark.piece) for n, mark in enumerate(content.markers)]
+    names = [(layer, layer.value, tile.piece) for layer, tile in content.tiles()]
+    markers = enumerate(content.markers)
+    names += [(Layer.MARKER, f"markers/{number}", marker.piece) for number, marker in markers]
     if content.unit:
-        names.append(("unit", "unit", content.unit.kind))
-        names.append(("badge", "unit", content.unit.badge or ""))
+        names.append((Layer.UNIT, "unit", content.unit.kind))
+        names.append((Layer.BADGE, "unit", content.unit.badge or ""))
     for layer, path, name in names:
         if name.startswith(UNKNOWN):
-            yield found("P101", "/" + path, layer=layer, name=name.removeprefix(UNKNOWN))
+            unknown = name.removeprefix(UNKNOWN)
+            yield found("P101", "/" + path, layer=LAYERS[layer], name=unknown)
 
 
 @hex_check(
@@ -61,8 +65,8 @@ def unknown_piece(content: HexContent) -> Iterator[Found]:
 def off_board(view: View, at: Hex, content: HexContent) -> Iterator[Found]:
     """Find hexes that the board does not have."""
     if at not in view.board:
-        pieces = ", ".join(content.names()) or "no piece"
-        yield found("P102", becomes=EMPTY_HEX, pieces=pieces)
+        names = ", ".join(content.names())
+        yield found("P102", becomes=EMPTY_HEX, pieces=names or phrase("no piece"))
 
 
 @document_check("P101", reads="camps")
@@ -71,7 +75,7 @@ def unknown_nation(view: View) -> Iterator[Found]:
     for side, camp in view.scenario.camps.items():
         if camp.nation and camp.nation.startswith(UNKNOWN):
             name = camp.nation.removeprefix(UNKNOWN)
-            yield found("P101", pointer("sides", side, "nation"), layer="nation", name=name)
+            yield found("P101", pointer("sides", side, "nation"), layer=phrase("nation"), name=name)
 
 
 @document_check("P103", reads="objectives exits reserves rules board_format")
@@ -103,7 +107,7 @@ def mine_of_nobody(content: HexContent) -> Iterator[Found]:
         piece = catalogue().markers.get(marker.piece)
         rules = catalogue().rules_of(piece) if piece else None
         if isinstance(rules, ObstacleRules) and rules.mine and marker.side is None and piece:
-            yield found("P104", pointer("markers", number), name=piece.names.en)
+            yield found("P104", pointer("markers", number), name=piece.names)
 
 
 class Thing(NamedTuple):
@@ -111,7 +115,7 @@ class Thing(NamedTuple):
 
     path: str
     """Where it stands in the data of the hex; empty for what is printed."""
-    name: str
+    name: Words
     ids: frozenset[str]
     """Names of the piece and of its rules, under which others require or refuse it."""
     needs: tuple[str, ...] = ()
@@ -124,7 +128,7 @@ def things(view: View, at: Hex, content: HexContent) -> Iterator[Thing]:
     tiles = list(content.tiles())
     if not any(tile.piece in known.tiles for _, tile in tiles):
         for rules in view.printed(at):
-            yield Thing("", rules.names.en, frozenset({rules.id}))
+            yield Thing("", rules.names, frozenset({rules.id}))
     for layer, tile in tiles:
         if piece := known.pieces.get(tile.piece):
             yield _thing("/" + layer.value, piece, known.rules_of(piece), tile_rules(tile))
@@ -141,7 +145,7 @@ def _thing(
     by_trait = in_force if in_force is not usual else None
     return Thing(
         path,
-        by_trait.names.en if by_trait else piece.names.en,
+        by_trait.names if by_trait else piece.names,
         frozenset({piece.id, *(item.id for item in every)}),
         piece.only_with or next((item.only_with for item in every if item.only_with), ()),
         piece.not_with + tuple(name for item in every for name in item.not_with),
@@ -194,10 +198,9 @@ def _lies_on(wanted: frozenset[str], others: Iterable[Thing]) -> bool:
     return any(not wanted.isdisjoint(other.ids) for other in others)
 
 
-def _names_of_rules(ids: frozenset[str]) -> str:
-    return ", ".join(
-        rules.names.en for key, rules in catalogue().terrain_rules.items() if key in ids
-    )
+def _names_of_rules(ids: frozenset[str]) -> Words:
+    terrain = catalogue().terrain_rules.items()
+    return in_a_row(rules.names for key, rules in terrain if key in ids)
 
 
 def _is_ramp(view: View, at: Hex, content: HexContent) -> bool:
@@ -235,11 +238,15 @@ def turned_too_far(content: HexContent) -> Iterator[Found]:
                 "P107",
                 "/" + layer.value,
                 becomes=becomes,
-                name=piece.names.en,
+                name=piece.names,
                 orientation=tile.orientation,
-                expected=f"1 to {piece.orientations}" if piece.orientations > 1 else "1",
+                expected=_orientations(piece.orientations),
                 turn=turn,
             )
+
+
+def _orientations(most: int) -> object:
+    return phrase("1 to {most}", most=most) if most > 1 else "1"
 
 
 def _comes_round(piece: Piece) -> bool:
@@ -254,7 +261,7 @@ def _comes_round(piece: Piece) -> bool:
 @document_check("P115", reads="face tiles")
 def of_another_landscape(view: View) -> Iterator[Found]:
     """Find tiles whose art belongs to another season or climate than the board."""
-    odd: dict[Landscape, list[tuple[Hex, str, str]]] = {}
+    odd: dict[Landscape, list[tuple[Hex, str, Words]]] = {}
     for at, content in sorted(view.scenario.hexes.items()):
         for landscape, layer, name in _of_a_landscape(content):
             if view.scenario.face in CLASHES[landscape] and at in view.board:
@@ -266,20 +273,20 @@ def of_another_landscape(view: View) -> Iterator[Found]:
             pointer("hexes", view.board.label(at), place),
             at=at,
             name=name,
-            more=f" (and {len(places) - 1} more)" if len(places) > 1 else "",
-            landscape=landscape.value,
-            face=view.scenario.face.value,
+            more=phrase(" (and {number} more)", number=more) if (more := len(places) - 1) else "",
+            landscape=FACES[Face(landscape.value)],
+            face=FACES[Face(view.scenario.face)],
         )
 
 
 @by_content
-def _of_a_landscape(content: HexContent) -> tuple[tuple[Landscape, str, str], ...]:
+def _of_a_landscape(content: HexContent) -> tuple[tuple[Landscape, str, Words], ...]:
     """Return landscape, layer and name of the tiles on a hex that some face clashes with."""
     found_here = []
     for layer, tile in content.tiles():
         piece = catalogue().tiles.get(tile.piece) or catalogue().rect_tiles.get(tile.piece)
         if piece and piece.landscape in CLASHES:
-            found_here.append((piece.landscape, layer.value, piece.names.en))
+            found_here.append((piece.landscape, layer.value, piece.names))
     return tuple(found_here)
 
 
@@ -295,7 +302,7 @@ def same_as_print(view: View, at: Hex, content: HexContent) -> Iterator[Found]:
         if len(tiles) == 1 and piece.rules in printed and not tile.traits:
             bare: dict[str, Any] = {layer.value: None}
             becomes = replace(content, **bare)
-            yield found("P118", "/" + layer.value, becomes=becomes, name=piece.names.en)
+            yield found("P118", "/" + layer.value, becomes=becomes, name=piece.names)
 
 
 @hex_check("P121", layers="ground line terrain", local=True)
@@ -306,7 +313,7 @@ def land_in_the_sea(view: View, at: Hex, content: HexContent) -> Iterator[Found]
     for layer, tile in content.tiles():
         piece, rules = catalogue().tiles.get(tile.piece), tile_rules(tile)
         if piece and isinstance(rules, TerrainRules) and not (is_water(rules) or rules.at_sea):
-            yield found("P121", "/" + layer.value, name=piece.names.en)
+            yield found("P121", "/" + layer.value, name=piece.names)
 
 
 def is_water(rules: HexRules) -> bool:
@@ -325,12 +332,12 @@ def where_nobody_comes(content: HexContent) -> Iterator[Found]:
         if isinstance(rules, ObstacleRules) and not (
             known.pieces[tile.piece].only_with or rules.only_with
         ):
-            yield found("P123", "/" + layer.value, name=known.pieces[tile.piece].names.en)
+            yield found("P123", "/" + layer.value, name=known.pieces[tile.piece].names)
     for number, marker in enumerate(content.markers):
         piece = known.markers.get(marker.piece)
         rules = known.rules_of(piece) if piece else None
         if piece and isinstance(rules, ObstacleRules) and rules.mine:
-            yield found("P123", pointer("markers", number), name=piece.names.en)
+            yield found("P123", pointer("markers", number), name=piece.names)
 
 
 def _keeps_everybody_off(content: HexContent) -> bool:

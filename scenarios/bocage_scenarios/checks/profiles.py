@@ -12,9 +12,11 @@ from bocage_scenarios.checks.registry import Profile, document_check
 from bocage_scenarios.checks.view import View
 from bocage_scenarios.model import HexContent, Scenario, Tile, Unit
 from bocage_schema.catalogue import Piece, catalogue
+from bocage_schema.codes import PartOf
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import BoardFormat, ObjectiveType
 from bocage_schema.jsonlike import pointer
+from bocage_schema.saying import phrase
 
 EDITOR, ONLINE = (Profile.M44_EDITOR,), (Profile.ONLINE,)
 M44_FILES = EDITOR + ONLINE
@@ -100,11 +102,11 @@ def not_in_the_editor(view: View) -> Iterator[Found]:
         piece = pieces.get(piece_id)
         named = getattr(piece, "m44", ())
         if piece and named and IN_EDITOR not in piece.source:
-            yield found("T101", path, at=at, what=f"the piece {piece.names.en!r}")
+            yield found("T101", path, at=at, what=phrase("the piece {name!r}", name=piece.names))
     for path, at, unit in _units(view):
         army = known.armies.get(unit.army or "")
         if army and not army.in_editor:
-            yield found("T101", path, at=at, what=army.names.en)
+            yield found("T101", path, at=at, what=army.names)
 
 
 @document_check("T102", reads=EVERYTHING, profiles=M44_FILES)
@@ -114,18 +116,20 @@ def not_sayable(view: View) -> Iterator[Found]:
     shown = replace(view.scenario, hexes=hexes, notes="", muted=())
     for item in m44_format.losses(shown):
         at = view.board.hex(item.hex) if item.hex else None
-        yield found("T102", item.path, at=at, problem=item.message, advice=item.hint)
+        problem, advice = PartOf(item), PartOf(item, is_hint=True)
+        yield found("T102", item.path, at=at, problem=problem, advice=advice)
 
 
 @document_check("T103", reads="board_format first", profiles=ONLINE)
 def refused_online(view: View) -> Iterator[Found]:
     """Find what makes the online game refuse a scenario."""
     if view.scenario.board_format is BoardFormat.OVERLORD:
-        advice = "divide the battle, or play it on the table"
-        yield found("T103", pointer("board"), what="for the Overlord board", advice=advice)
+        what = phrase("for the Overlord board")
+        advice = phrase("divide the battle, or play it on the table")
+        yield found("T103", pointer("board"), what=what, advice=advice)
     if view.scenario.first is None:
-        advice = "set the side that moves first"
-        what = "in which the special rules decide who moves first"
+        advice = phrase("set the side that moves first")
+        what = phrase("in which the special rules decide who moves first")
         yield found("T103", pointer("first"), what=what, advice=advice)
 
 
@@ -155,12 +159,13 @@ def unknown_to_the_editor(view: View) -> Iterator[Found]:
     for path, at, trait_id in _traits(view):
         trait = known.traits.get(trait_id)
         if trait and IN_EDITOR not in trait.source:
-            yield found("T106", path, at=at, what=f"the trait {trait.names.en!r}")
+            yield found("T106", path, at=at, what=phrase("the trait {name!r}", name=trait.names))
     for rule_id in scenario.rules:
         rule = known.special_rules.get(rule_id)
         if rule and rule.m44:
-            yield found("T106", pointer("rules", rule_id), what=f"the rule {rule.names.en!r}")
-    for key, what in (("air_drops", "the air drop"), ("reserves", "the reserve")):
+            what = phrase("the rule {name!r}", name=rule.names)
+            yield found("T106", pointer("rules", rule_id), what=what)
+    for key, what in (("air_drops", phrase("the air drop")), ("reserves", phrase("the reserve"))):
         for number, _ in enumerate(getattr(scenario, key)):
             yield found("T106", pointer(key, number), what=what)
 
@@ -172,19 +177,20 @@ def passed_over_online(view: View) -> Iterator[Found]:
     for path, at, piece_id in _pieces(view):
         piece = known.pieces.get(piece_id)
         if piece and not piece.online:
-            yield found("T107", path, at=at, what=f"the {piece.names.en}")
+            yield found("T107", path, at=at, what=phrase("the {name}", name=piece.names))
     for path, at, unit in _units(view):
         troop = known.units.get(unit.kind)
         if troop and not troop.online:
-            yield found("T107", path, at=at, what=f"the unit {troop.names.en!r}")
+            yield found("T107", path, at=at, what=phrase("the unit {name!r}", name=troop.names))
     for path, at, trait_id in _traits(view):
         trait = known.traits.get(trait_id)
         if trait and not trait.online:
-            yield found("T107", path, at=at, what=f"the trait {trait.names.en!r}")
+            yield found("T107", path, at=at, what=phrase("the trait {name!r}", name=trait.names))
     for rule_id in view.scenario.rules:
         rule = known.special_rules.get(rule_id)
         if rule and not rule.online:
-            yield found("T107", pointer("rules", rule_id), what=f"the rule {rule.names.en!r}")
+            what = phrase("the rule {name!r}", name=rule.names)
+            yield found("T107", pointer("rules", rule_id), what=what)
 
 
 @document_check("T108", reads="board_format tiles top", profiles=ONLINE)
@@ -195,7 +201,7 @@ def given_to_the_bottom(view: View) -> Iterator[Found]:
         piece = catalogue().rect_tiles.get(tile.piece) if tile else None
         if tile and piece and piece.acts_as_unit and tile.owner is view.scenario.top:
             path = pointer("hexes", view.board.label(at), "rect")
-            yield found("T108", path, at=at, name=piece.names.en)
+            yield found("T108", path, at=at, name=piece.names)
 
 
 @document_check("T109", reads="texts", profiles=ONLINE)

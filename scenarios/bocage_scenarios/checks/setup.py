@@ -7,11 +7,12 @@ from bocage_scenarios.checks import reach
 from bocage_scenarios.checks.found import Found, found, replace_at
 from bocage_scenarios.checks.registry import document_check
 from bocage_scenarios.checks.view import View
-from bocage_scenarios.checks.winning import named
 from bocage_scenarios.model import Camp
 from bocage_schema.catalogue import Nation, NationRule, catalogue
+from bocage_schema.id_words import FRONTS, the_side
 from bocage_schema.ids import Front, Side
 from bocage_schema.jsonlike import pointer
+from bocage_schema.saying import phrase
 
 HANDS = range(2, 13)
 """Numbers of command cards that scenarios begin with."""
@@ -26,13 +27,17 @@ def numbers(view: View) -> Iterator[Found]:
     """Find hands and targets that no game is played with."""
     for side, camp in view.scenario.camps.items():
         hand, medals = pointer("sides", side, "hand"), pointer("sides", side, "medals")
-        who = named(side)
+        who = the_side(side)
         if camp.hand == 0:
-            yield found("S127", hand, problem=f"{who} would have no command cards to play")
+            yield found(
+                "S127", hand, problem=phrase("{camp} would have no command cards to play", camp=who)
+            )
         elif camp.hand not in HANDS:
             yield found("S101", hand, camp=who, hand=camp.hand)
         if camp.medals == 0:
-            problem = f"the target of {who} is 0 medals, which are won before the first turn"
+            problem = phrase(
+                "the target of {camp} is 0 medals, which are won before the first turn", camp=who
+            )
             yield found("S127", medals, problem=problem)
         elif camp.medals not in TARGETS:
             yield found("S102", medals, camp=who, medals=camp.medals)
@@ -62,18 +67,18 @@ def nations(view: View) -> Iterator[Found]:
     for side, camp in scenario.camps.items():
         path = pointer("sides", side)
         if camp.nation is None:
-            yield found("S106", path, camp=named(side))
+            yield found("S106", path, camp=the_side(side))
         elif nation := _nation(camp):
             place = path + "/nation"
-            name = nation.names.en
+            name = nation.names
             if nation.side is not side:
-                other, now = named(nation.side), named(side)
+                other, now = the_side(nation.side), the_side(side)
                 yield found("S108", place, name=name, camp=other, now=now)
             elif Front(scenario.front) in nation.not_on and not scenario.fictional:
-                yield found("S110", place, name=name, front=scenario.front.title())
+                yield found("S110", place, name=name, front=FRONTS[Front(scenario.front)])
     axis, allies = (_nation(scenario.camps[side]) for side in (Side.AXIS, Side.ALLIES))
     if axis and axis is allies:
-        yield found("S107", pointer("sides", Side.ALLIES, "nation"), name=axis.names.en)
+        yield found("S107", pointer("sides", Side.ALLIES, "nation"), name=axis.names)
 
 
 def _nation(camp: Camp) -> Nation | None:
@@ -96,7 +101,7 @@ def no_units(view: View) -> Iterator[Found]:
     unknown = any(content.unit and content.unit.army is None for content in hexes)
     for side in Side:
         if not unknown and not any(entry.side is side for entry in entries):
-            yield found("S123", pointer("sides", side), camp=named(side))
+            yield found("S123", pointer("sides", side), camp=the_side(side))
 
 
 @document_check("S124", reads="camps rules")
@@ -112,10 +117,10 @@ def hand_of_rule(view: View) -> Iterator[Found]:
                     yield found(
                         "S124",
                         pointer("sides", side, "hand"),
-                        camp=named(side),
+                        camp=the_side(side),
                         hand=camp.hand,
                         size=size,
-                        name=of_nation.names.en,
+                        name=of_nation.names,
                     )
 
 

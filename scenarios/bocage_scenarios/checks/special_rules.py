@@ -6,12 +6,14 @@ from bocage_scenarios.checks import reach
 from bocage_scenarios.checks.found import Found, found, remove_at
 from bocage_scenarios.checks.registry import document_check
 from bocage_scenarios.checks.view import View, rules_of
-from bocage_scenarios.checks.winning import named, winners
+from bocage_scenarios.checks.winning import winners
 from bocage_scenarios.model import UNKNOWN
 from bocage_schema.catalogue import ObstacleRules, RuleValue, SpecialRule, TerrainRules, catalogue
 from bocage_schema.catalogue.tables import RuleSubject
+from bocage_schema.id_words import FACES, the_side
 from bocage_schema.ids import Face, Side
 from bocage_schema.jsonlike import Json, as_list, as_mapping, pointer
+from bocage_schema.saying import Words, any_of, phrase
 
 SECTIONS = range(3)
 
@@ -36,7 +38,7 @@ def nations(view: View) -> Iterator[Found]:
         sides = [side for side in Side if rule.value is not RuleValue.SIDE or value == side]
         taking_part = any(nations & _nations_of(view, side) for side in sides)
         if nations and not taking_part and all(_is_stated(view, side) for side in sides):
-            yield found("S111", path, name=rule.names.en)
+            yield found("S111", path, name=rule.names)
 
 
 def _is_stated(view: View, side: Side) -> bool:
@@ -66,22 +68,23 @@ def combinations(view: View) -> Iterator[Found]:
         before = list(rules)[: list(rules).index(rule.id)]
         for other in others:
             if other.id in before or rule.id not in other.not_with:
-                problem = f"it cannot be in force beside {other.names.en}"
-                yield found("S112", path, name=rule.names.en, problem=problem)
+                problem = phrase("it cannot be in force beside {rule}", rule=other.names)
+                yield found("S112", path, name=rule.names, problem=problem)
         if Face(view.scenario.face) in rule.not_on:
-            problem = f"the face of the board is {view.scenario.face}"
-            yield found("S112", path, name=rule.names.en, problem=problem)
+            face = FACES[Face(view.scenario.face)]
+            problem = phrase("the face of the board is {face}", face=face)
+            yield found("S112", path, name=rule.names, problem=problem)
         if rule.needs and rules.keys().isdisjoint(rule.needs):
-            names = " or ".join(catalogue().special_rules[name].names.en for name in rule.needs)
-            problem = f"it changes nothing without {names}"
-            yield found("S112", path, name=rule.names.en, problem=problem)
+            names = any_of(catalogue().special_rules[name].names for name in rule.needs)
+            problem = phrase("it changes nothing without {rules}", rules=names)
+            yield found("S112", path, name=rule.names, problem=problem)
     yield from _idle(view)
 
 
 def _idle(view: View) -> Iterator[Found]:
     """Find rules set to what they are anyway."""
     included = {
-        name: (value, rule.names.en)
+        name: (value, rule.names)
         for rule, _, _ in _in_force(view)
         for name, value in rule.includes.items()
     }
@@ -90,16 +93,16 @@ def _idle(view: View) -> Iterator[Found]:
         if rule is None:
             continue
         path = pointer("rules", name)
-        reason = ""
+        reason = None
         if rule.value is RuleValue.FLAG and value is rule.default:
-            reason = "that is so anyway"
+            reason = phrase("that is so anyway")
         elif value == rule.usual:
-            reason = f"it is {value} anyway"
+            reason = phrase("it is {value} anyway", value=value)
         elif name in included and included[name][0] == value:
-            reason = f"{included[name][1]} includes it"
+            reason = phrase("{rule} includes it", rule=included[name][1])
         if reason:
             edits = remove_at(path)
-            yield found("S113", path, edits=edits, name=rule.names.en, problem=reason)
+            yield found("S113", path, edits=edits, name=rule.names, problem=reason)
 
 
 @document_check("S126", reads="rules exits tiles markers face board_format")
@@ -110,12 +113,11 @@ def subjects(view: View) -> Iterator[Found]:
             for index, label in enumerate(as_list(value)):
                 at = view.board.hex(str(label))
                 if at in view.board and not any(r.height for r in view.rules_at(at)):
-                    problem = f"{label} is no higher than the plain"
+                    problem = phrase("{hex} is no higher than the plain", hex=label)
                     place = path + pointer(index)
-                    yield found("S126", place, at=at, name=rule.names.en, problem=problem)
+                    yield found("S126", place, at=at, name=rule.names, problem=problem)
         elif rule.about and not _PRESENT[rule.about](view, value):
-            problem = f"there are no {_WORDS[rule.about]}"
-            yield found("S126", path, name=rule.names.en, problem=problem)
+            yield found("S126", path, name=rule.names, problem=_ABSENT[rule.about])
 
 
 def _has_exits(view: View, value: Json) -> bool:
@@ -166,11 +168,11 @@ _PRESENT: Mapping[RuleSubject, Callable[[View, Json], bool]] = {
     RuleSubject.RIVERS: _has_rivers,
     RuleSubject.BLOWABLE_BRIDGES: _has_blowable,
 }
-_WORDS: Mapping[RuleSubject, str] = {
-    RuleSubject.EXITS: "exits for it",
-    RuleSubject.MINES: "mines",
-    RuleSubject.RIVERS: "rivers",
-    RuleSubject.BLOWABLE_BRIDGES: "bridges that can be blown",
+_ABSENT: Mapping[RuleSubject, Words] = {
+    RuleSubject.EXITS: phrase("there are no exits for it"),
+    RuleSubject.MINES: phrase("there are no mines"),
+    RuleSubject.RIVERS: phrase("there are no rivers"),
+    RuleSubject.BLOWABLE_BRIDGES: phrase("there are no bridges that can be blown"),
 }
 
 
@@ -182,30 +184,42 @@ def values(view: View) -> Iterator[Found]:
             terms = as_mapping(value)
             for key, problem in _problems(view, rule, terms):
                 place = path + (pointer(key) if key in terms else "")
-                yield found("S128", place, name=rule.names.en, problem=problem)
+                yield found("S128", place, name=rule.names, problem=problem)
         if rule.value is RuleValue.HEXES and not value:
-            yield found("S128", path, name=rule.names.en, problem="it names no hex")
+            yield found("S128", path, name=rule.names, problem=phrase("it names no hex"))
 
 
 def _problems(
     view: View, rule: SpecialRule, terms: Mapping[str, Json]
-) -> Iterator[tuple[str, str]]:
+) -> Iterator[tuple[str, Words]]:
     """Yield what is wrong with a record: the key, and the trouble in words."""
     if "side" in rule.fields and terms.get("side") not in list(Side):
-        yield "side", "it does not name a side"
+        yield "side", phrase("it does not name a side")
         return
-    for key in ("units", "medals"):
+    for key, problem in _UNNUMBERED.items():
         if key in rule.fields and not _is_number(terms.get(key)):
-            yield key, f"it does not say how many {key}, as a number of 1 or more"
+            yield key, problem
     if "units" in rule.fields and _is_number(units := terms.get("units")):
         side = Side(str(terms["side"]))
         own = sum(e.number for e in reach.reach_of(view).entries if e.side is side)
         if own and int(str(units)) > own:
-            yield "units", f"it asks for {units} units of {named(side)}, and there are {own}"
+            problem = phrase(
+                "it asks for {units} units of {camp}, and there are {own}",
+                units=units,
+                camp=the_side(side),
+                own=own,
+            )
+            yield "units", problem
     if "sections" in rule.fields:
         sections = as_list(terms.get("sections"))
         if not sections or not all(_is_number(n, 0) and n in SECTIONS for n in sections):
-            yield "sections", "it does not name sections by the numbers 0, 1 and 2"
+            yield "sections", phrase("it does not name sections by the numbers 0, 1 and 2")
+
+
+_UNNUMBERED: Mapping[str, Words] = {
+    "units": phrase("it does not say how many units, as a number of 1 or more"),
+    "medals": phrase("it does not say how many medals, as a number of 1 or more"),
+}
 
 
 def _is_number(value: Json, least: int = 1) -> bool:

@@ -11,6 +11,7 @@ from bocage_scenarios.model import HexContent
 from bocage_schema.catalogue import catalogue
 from bocage_schema.hexes import Hex
 from bocage_schema.jsonlike import pointer
+from bocage_schema.saying import Words, phrase
 
 WIDEST_LABEL = 24
 """Characters of a line that can be read on a hex, spilling a little over its edges."""
@@ -27,7 +28,7 @@ def marker_twice(content: HexContent) -> Iterator[Found]:
         if same in seen and piece:
             left = content.markers[:number] + content.markers[number + 1 :]
             becomes = replace(content, markers=left)
-            yield found("P113", pointer("markers", number), becomes=becomes, name=piece.names.en)
+            yield found("P113", pointer("markers", number), becomes=becomes, name=piece.names)
         seen.add(same)
 
 
@@ -40,13 +41,13 @@ def marker_without_unit(content: HexContent) -> Iterator[Found]:
     for number, marker in enumerate(content.markers):
         piece = catalogue().markers.get(marker.piece)
         if piece and piece.with_unit:
-            yield found("P114", pointer("markers", number), name=piece.names.en)
+            yield found("P114", pointer("markers", number), name=piece.names)
 
 
 @document_check("P116", reads="tiles markers units")
 def rules_unknown(view: View) -> Iterator[Found]:
     """Find pieces and traits whose rules nobody knows, each once."""
-    places: dict[str, tuple[str, list[tuple[Hex, str]]]] = {}
+    places: dict[str, tuple[Words, list[tuple[Hex, str]]]] = {}
     for at, content in sorted(view.scenario.hexes.items()):
         for path, key, name in _unknown_on(content):
             if at not in view.board:
@@ -54,18 +55,19 @@ def rules_unknown(view: View) -> Iterator[Found]:
             places.setdefault(key, (name, []))[1].append((at, path))
     for name, where in places.values():
         at, path = where[0]
-        on = f" (here and on {len(where) - 1} more)" if len(where) > 1 else ""
+        more = len(where) - 1
+        on = phrase(" (here and on {number} more)", number=more) if more else ""
         full = pointer("hexes", view.board.label(at)) + path
         yield found("P116", full, at=at, name=name, places=on)
 
 
 @by_content
-def _unknown_on(content: HexContent) -> tuple[tuple[str, str, str], ...]:
+def _unknown_on(content: HexContent) -> tuple[tuple[str, str, Words], ...]:
     """Return place, id and name of everything on a hex whose rules nobody knows."""
     return tuple(_without_rules(content))
 
 
-def _without_rules(content: HexContent) -> Iterator[tuple[str, str, str]]:
+def _without_rules(content: HexContent) -> Iterator[tuple[str, str, Words]]:
     known = catalogue()
     said = [("/" + layer.value, tile.piece, tile.traits) for layer, tile in content.tiles()]
     said += [
@@ -77,10 +79,11 @@ def _without_rules(content: HexContent) -> Iterator[tuple[str, str, str]]:
     for path, piece_id, traits in said:
         piece = known.pieces.get(piece_id)
         if piece and not piece.rules_known:
-            yield path, piece_id, f"the {piece.names.en}"
+            yield path, piece_id, phrase("the {name}", name=piece.names)
         for trait in traits:
             if trait in known.traits and not known.traits[trait].rules_known:
-                yield path, "trait " + trait, f"the trait {known.traits[trait].names.en}"
+                name = known.traits[trait].names
+                yield path, "trait " + trait, phrase("the trait {name}", name=name)
 
 
 @content_check("P119", layers="labels")
@@ -89,9 +92,11 @@ def label_too_long(content: HexContent) -> Iterator[Found]:
     for number, label in enumerate(content.labels):
         lines = [text.split("\n") for text in label.text.values()]
         if any(len(line) > WIDEST_LABEL for text in lines for line in text):
-            problem, advice = "wide", "part it into several lines, or shorten it"
+            problem = phrase("wide")
+            advice = phrase("part it into several lines, or shorten it")
         elif any(len(text) > MOST_LABEL_LINES for text in lines):
-            problem, advice = "high", "use fewer lines, or move a part of it to another hex"
+            problem = phrase("high")
+            advice = phrase("use fewer lines, or move a part of it to another hex")
         else:
             continue
         yield found("P119", pointer("labels", number), problem=problem, advice=advice)

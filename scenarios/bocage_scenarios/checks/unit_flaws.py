@@ -12,6 +12,7 @@ from bocage_scenarios.model import Unit
 from bocage_scenarios.troops import is_elite_form
 from bocage_schema.catalogue import Army, Badge, BadgeEffect, Unit as Troop, UnitForm, catalogue
 from bocage_schema.catalogue.units import Years
+from bocage_schema.saying import any_of, phrase
 
 YEAR_OF_BOTH = 1942
 """The year in which both models of a weapon were in use; the rules part it in the middle."""
@@ -37,7 +38,7 @@ def flaws(unit: Unit, begin: date | None, markers: tuple[str, ...] = ()) -> Iter
     if badge := catalogue().badges.get(unit.badge or ""):
         yield from _badge(unit, troop, badge, begin)
     if unit.elite and not any(is_elite_form(troop, form) for form in troop.m44):
-        yield Flaw("U108", {"name": troop.names.en}, replace(unit, elite=False))
+        yield Flaw("U108", {"name": troop.names}, replace(unit, elite=False))
     if unit.traits:
         yield from _traits(unit, troop, markers)
     yield from _years(troop, begin)
@@ -48,23 +49,24 @@ def flaws(unit: Unit, begin: date | None, markers: tuple[str, ...] = ()) -> Iter
 def _figures(unit: Unit, troop: Troop) -> Iterator[Flaw]:
     fewest, most = troop.figures_range
     if unit.figures is not None and not fewest <= unit.figures <= most:
-        allowed = str(most) if fewest == most else f"{fewest} to {most}"
-        values = {"name": troop.names.en, "figures": unit.figures, "allowed": allowed}
+        allowed = most if fewest == most else phrase("{least} to {most}", least=fewest, most=most)
+        values = {"name": troop.names, "figures": unit.figures, "allowed": allowed}
         yield Flaw("U102", values, replace(unit, figures=None) if fewest == most else None)
 
 
 def _badge(unit: Unit, troop: Troop, badge: Badge, begin: date | None) -> Iterator[Flaw]:
-    values = {"badge": badge.names.en, "name": troop.names.en}
+    values = {"badge": badge.names, "name": troop.names}
     if badge.id == implied_badge(unit):
-        yield Flaw("U112", {**values, "what": f"badge {badge.names.en}"}, replace(unit, badge=None))
+        what = phrase("badge {name}", name=badge.names)
+        yield Flaw("U112", {**values, "what": what}, replace(unit, badge=None))
     elif badge.effect is BadgeEffect.RULES and all(r.unit != unit.kind for r in badge.rules_on):
         becomes = _meant(unit, badge, begin)
-        made = catalogue().units[becomes.kind].names.en if becomes else ""
-        kinds = dict.fromkeys(catalogue().units[rule.unit].names.en for rule in badge.rules_on)
-        yield Flaw("U105", {**values, "made": made, "kinds": " or ".join(kinds)}, becomes)
+        made = catalogue().units[becomes.kind].names if becomes else ""
+        kinds = dict.fromkeys(catalogue().units[rule.unit].names for rule in badge.rules_on)
+        yield Flaw("U105", {**values, "made": made, "kinds": any_of(kinds)}, becomes)
     army = catalogue().armies.get(unit.army or "")
     if army and not _badge_goes_with(badge, army):
-        yield Flaw("U120", {**values, "army": army.names.en})
+        yield Flaw("U120", {**values, "army": army.names})
 
 
 def _meant(unit: Unit, badge: Badge, begin: date | None) -> Unit | None:
@@ -120,10 +122,10 @@ def _traits(unit: Unit, troop: Troop, markers: tuple[str, ...]) -> Iterator[Flaw
         trait = catalogue().traits.get(name)
         if trait is None:
             continue
-        values = {"name": troop.names.en, "trait": trait.names.en}
+        values = {"name": troop.names, "trait": trait.names}
         if trait.implied_by in said or (trait.badge and trait.badge == unit.badge):
             left = tuple(other for other in unit.traits if other != name)
-            what = f"trait {trait.names.en}"
+            what = phrase("trait {name}", name=trait.names)
             yield Flaw("U112", {**values, "what": what}, replace(unit, traits=left))
         elif trait.pieces and unit.kind not in trait.pieces:
             yield Flaw("U109", values)
@@ -136,24 +138,25 @@ def _years(troop: Troop, begin: date | None) -> Iterator[Flaw]:
     too_late = years == {Years.EARLY} and begin.year > YEAR_OF_BOTH
     too_early = years == {Years.LATE} and begin.year < YEAR_OF_BOTH
     if too_late or too_early:
-        yield Flaw("U114", {"name": troop.names.en, "year": begin.year})
+        yield Flaw("U114", {"name": troop.names, "year": begin.year})
 
 
 def _turn(unit: Unit) -> Iterator[Flaw]:
     if unit.from_turn is None:
         return
     if unit.from_turn <= 1:
-        problem = "which is when every unit may"
+        problem = phrase("which is when every unit may")
         yield Flaw(
             "U115", {"turn": unit.from_turn, "problem": problem}, replace(unit, from_turn=None)
         )
     elif unit.from_turn > LATE_TURN:
-        yield Flaw("U115", {"turn": unit.from_turn, "problem": "which few games see"})
+        values = {"turn": unit.from_turn, "problem": phrase("which few games see")}
+        yield Flaw("U115", values)
 
 
 def _army(unit: Unit, troop: Troop) -> Iterator[Flaw]:
     army = catalogue().armies.get(unit.army or "")
     if army and troop.armies and army.id not in troop.armies:
-        armies = [catalogue().armies[name].names.en for name in troop.armies]
-        values = {"name": troop.names.en, "army": army.names.en, "armies": " or ".join(armies)}
+        armies = [catalogue().armies[name].names for name in troop.armies]
+        values = {"name": troop.names, "army": army.names, "armies": any_of(armies)}
         yield Flaw("U117", values)

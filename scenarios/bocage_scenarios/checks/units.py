@@ -11,12 +11,14 @@ from bocage_scenarios.checks.registry import document_check, hex_check
 from bocage_scenarios.checks.unit_flaws import Flaw, flaws
 from bocage_scenarios.checks.view import View, bars, is_closed, tile_rules
 from bocage_scenarios.codec_hexes import unit_to_plain
-from bocage_scenarios.describe import name_of, side_of
-from bocage_scenarios.model import HexContent, Unit
-from bocage_schema.catalogue import ObstacleRules, Unit as Troop, catalogue
+from bocage_scenarios.describe import called, side_of
+from bocage_scenarios.model import HexContent
+from bocage_schema.catalogue import Names, ObstacleRules, Unit as Troop, catalogue
 from bocage_schema.hexes import Hex
+from bocage_schema.id_words import SIDES
 from bocage_schema.ids import UnitClass
 from bocage_schema.jsonlike import pointer
+from bocage_schema.saying import Words, any_of, phrase
 
 FLAWS = ("U102", "U105", "U108", "U109", "U112", "U114", "U115", "U117", "U120")
 """Codes of what can be wrong with a unit wherever it is, see `flaws`."""
@@ -44,8 +46,8 @@ def flawed_arrivals(view: View) -> Iterator[Found]:
         for flaw in flaws(unit, scenario.begin):
             yield _elsewhere(path, flaw)
         if side_of(unit) not in (side, None):
-            name, army = name_of(unit.kind), catalogue().armies[unit.army or ""].names.en
-            yield found("U103", path, name=name, army=army, side=side.title())
+            name, army = called(unit.kind), catalogue().armies[unit.army or ""].names
+            yield found("U103", path, name=name, army=army, side=SIDES[side])
 
 
 def _elsewhere(path: str, flaw: Flaw) -> Found:
@@ -60,7 +62,7 @@ def on_wrong_ground(view: View, at: Hex, content: HexContent) -> Iterator[Found]
     troop = catalogue().units.get(unit.kind) if unit else None
     if unit is None or troop is None or at not in view.board:
         return
-    name = troop.names.en
+    name = troop.names
     if is_closed(content):
         yield found("U111", "/unit", name=name)
     elif obstacle := _barring(content, troop):
@@ -68,13 +70,13 @@ def on_wrong_ground(view: View, at: Hex, content: HexContent) -> Iterator[Found]
     if troop.carrier:
         terrain = {rules.id for rules in view.rules_at(at)}
         if terrain.isdisjoint((*troop.carrier.terrain, *troop.carrier.end_terrain)):
-            wanted = [catalogue().terrain_rules[rules].names.en for rules in troop.carrier.terrain]
-            yield found("U110", "/unit", name=name, wanted=" or ".join(wanted))
+            wanted = any_of(catalogue().terrain_rules[key].names for key in troop.carrier.terrain)
+            yield found("U110", "/unit", name=name, wanted=wanted)
     elif _is_in_enemy_sea(view, at, content):
         yield found("U116", "/unit", name=name)
 
 
-def _barring(content: HexContent, troop: Troop) -> str:
+def _barring(content: HexContent, troop: Troop) -> Names | str:
     """Return the name of what keeps a kind of unit off a hex; nothing if it may be there.
 
     What a class cannot leave, such as a gun a bunker, it may be set up on.
@@ -90,7 +92,7 @@ def _barring(content: HexContent, troop: Troop) -> str:
         if bridges and is_spanned(rules, bridges):
             continue
         if classes & (rules.movement.impassable_for - rules.movement.cannot_leave):
-            return name_of(tile.piece)
+            return called(tile.piece)
     return ""
 
 
@@ -125,16 +127,12 @@ def of_unknown_side(view: View) -> Iterator[Found]:
 
 
 @by_content
-def _of_nobody(content: HexContent) -> tuple[tuple[str, str], ...]:
+def _of_nobody(content: HexContent) -> tuple[tuple[str, Words], ...]:
     """Return key and name of what fights on a hex without a known side."""
-    found_here = []
+    found_here: list[tuple[str, Words]] = []
     if content.unit and side_of(content.unit) is None:
-        found_here.append(("unit", _shown(content.unit)))
+        found_here.append(("unit", phrase("unit {name}", name=called(content.unit.kind))))
     rect = catalogue().rect_tiles.get(content.rect.piece) if content.rect else None
     if rect and rect.acts_as_unit and content.rect and content.rect.owner is None:
-        found_here.append(("rect", rect.names.en))
+        found_here.append(("rect", rect.names))
     return tuple(found_here)
-
-
-def _shown(unit: Unit) -> str:
-    return f"unit {name_of(unit.kind)}"

@@ -10,20 +10,26 @@ from dataclasses import dataclass
 from functools import cache
 
 from bocage_schema.ids import Side
+from bocage_schema.saying import Words, phrase
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Subject:
     """Something that texts speak of: the pieces that it is on the map, and what it is called."""
 
-    name: str
-    """In the plural, for messages."""
+    words: Words
+    """What it is called in messages, in the plural."""
     pieces: tuple[str, ...]
     """Parts, in small letters, of the English names of its pieces."""
     en: str
     de: str
     nl: str
     """Patterns of the words for it."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in English."""
+        return str(self.words)
 
     def pattern(self, language: str) -> re.Pattern[str]:
         """Return the pattern of its words in a language."""
@@ -32,21 +38,21 @@ class Subject:
 
 SUBJECTS = (
     Subject(
-        name="bridges",
+        words=phrase("bridges"),
         pieces=("bridge",),
         en=r"\b[Bb]ridges?\b",
         de=r"\bBrücken?(?:feld\w*)?\b",
         nl=r"\b[Bb]rug(?:gen)?(?:vak\w*)?\b",
     ),
     Subject(
-        name="bunkers",
+        words=phrase("bunkers"),
         pieces=("bunker",),
         en=r"\b[Bb]unkers?\b",
         de=r"\b(?:Feldb|B)unkern?\b",
         nl=r"\b(?:[Vv]eldb|[Bb])unkers?\b",
     ),
     Subject(
-        name="exits",
+        words=phrase("exits"),
         pieces=("exit",),
         en=r"\b[Ee]xit (?:hex(?:es)?|markers?|tokens?)\b"
         r"|\b(?:exit|leave)(?:s|ing)? (?:off )?the (?:board|map|battlefield)\b",
@@ -56,42 +62,42 @@ SUBJECTS = (
         r"|\b(?:[Ss]pelbord|[Ss]lagveld)(?: \w+){0,8} verla(?:at|ten)\b",
     ),
     Subject(
-        name="minefields",
+        words=phrase("minefields"),
         pieces=("minefield",),
         en=r"\b[Mm]inefields?\b",
         de=r"\bMinenfeld(?:er|ern|s)?\b",
         nl=r"\b[Mm]ijnenveld(?:en)?\b",
     ),
     Subject(
-        name="airfields",
+        words=phrase("airfields"),
         pieces=("airfield",),
         en=r"\b[Aa]irfields?\b",
         de=r"\b(?:Flugplatz(?:es)?|Flugplätzen?|Flugfeld(?:er|ern|s)?)\b",
         nl=r"\b[Vv]liegveld(?:en)?\b",
     ),
     Subject(
-        name="railways",
+        words=phrase("railways"),
         pieces=("railway", "locomotive", "wagon"),
         en=r"\b(?:[Rr]ailways?|[Rr]ailroads?)\b",
         de=r"\b(?:Eisenbahn|Bahnlinien?|Schienen)\b",
         nl=r"\b[Ss]poor(?:lijn|lijnen|weg|wegen)\b",
     ),
     Subject(
-        name="road blocks",
+        words=phrase("road blocks"),
         pieces=("road block",),
         en=r"\b[Rr]oad ?[Bb]locks?\b",
         de=r"\bStraßensperren?\b",
         nl=r"\b[Ww]egversperring(?:en)?\b",
     ),
     Subject(
-        name="trenches",
+        words=phrase("trenches"),
         pieces=("trench",),
         en=r"\b[Tt]rench(?:es)?\b",
         de=r"\b(?:Schützengraben|Schützengräben|Schützengrabens)\b",
         nl=r"\b[Ll]oopgra(?:af|ven)\b",
     ),
     Subject(
-        name="field hospitals",
+        words=phrase("field hospitals"),
         pieces=("hospital",),
         en=r"\b(?:[Ff]ield [Hh]ospitals?|[Hh]ospital [Tt]ents?)\b",
         de=r"\b(?:Feldlazarett|Lazarett)(?:e|en|s)?\b",

@@ -15,6 +15,7 @@ from bocage_schema.catalogue import RuleValue, catalogue
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import ObjectiveType, Side
 from bocage_schema.jsonlike import as_mapping
+from bocage_schema.saying import Words, in_a_row, phrase
 
 READS = f"{reach.READS} worth objectives exits"
 """What a document check must declare that asks for medals."""
@@ -39,11 +40,6 @@ def winners(item: Objective | Exit) -> tuple[Side, ...]:
     return (item.side,) if item.side else tuple(Side)
 
 
-def named(side: Side | None) -> str:
-    """Return the words for a side, or for either."""
-    return f"the {side.title()}" if side else "either side"
-
-
 class Medals(NamedTuple):
     """The most medals that a side can have from each source."""
 
@@ -60,11 +56,16 @@ class Medals(NamedTuple):
         """All of them together."""
         return sum(self)
 
-    def __str__(self) -> str:
+    def words(self) -> Words:
         """Return the sum by source."""
-        parts = [f"{name} {number}" for name, number in zip(self._fields, self, strict=True)]
-        shown = [text for text, number in zip(parts, self, strict=True) if number]
-        return ", ".join(shown) or "none"
+        parts = (
+            phrase("units {number}", number=self.units) if self.units else None,
+            phrase("objectives {number}", number=self.objectives) if self.objectives else None,
+            phrase("exits {number}", number=self.exits) if self.exits else None,
+            phrase("others {number}", number=self.others) if self.others else None,
+        )
+        shown = [part for part in parts if part]
+        return in_a_row(shown) if shown else phrase("none")
 
 
 def most_medals(view: View, side: Side) -> Medals:

@@ -12,9 +12,19 @@ from bocage_scenarios.codec import TEXT_FIELDS, to_plain
 from bocage_scenarios.model import ANY_LANGUAGE, NOTHING, HexContent, Label, Scenario, Text, Texts
 from bocage_schema.diagnostics import Edit
 from bocage_schema.jsonlike import as_mapping, pointer
+from bocage_schema.saying import Words, phrase
 
-NAMES = {"victory": "victory text", "rules": "rules text", "date": "displayed date"}
-"""What the fields of texts are called, where not by their own name."""
+NAMES: Mapping[str, Words] = {
+    "title": phrase("title"),
+    "subtitle": phrase("subtitle"),
+    "date": phrase("displayed date"),
+    "history": phrase("history"),
+    "briefing": phrase("briefing"),
+    "victory": phrase("victory text"),
+    "rules": phrase("rules text"),
+    "bibliography": phrase("bibliography"),
+}
+"""What the fields of texts are called."""
 PROSE = ("history", "briefing", "victory", "rules")
 ONE_LINE = ("title", "subtitle", "date")
 TRANSLATED = ("subtitle", *PROSE)
@@ -24,13 +34,13 @@ LONGEST: Mapping[str, int] = {
     "victory": 3000, "rules": 6000, "bibliography": 2000,
 }  # fmt: skip
 """Characters of a text that surely find room on a sheet."""
+_LABEL = phrase("the label")
 LONG = 40
 """Letters of a text that two languages hardly have in common."""
 
 
-def name_of(field: str) -> str:
-    """Return what a field of texts is called."""
-    return NAMES.get(field, field)
+def _text_of(field: str, language: str) -> Words:
+    return phrase("the {field} in {language!r}", field=NAMES[field], language=language)
 
 
 def texts_of(view: View) -> Iterator[tuple[str, str, str]]:
@@ -47,11 +57,12 @@ def no_title(view: View) -> Iterator[Found]:
     """Find a scenario without any title, and languages with texts but no title."""
     texts = view.scenario.texts
     if not view.scenario.title():
-        yield found("W101", pointer("texts"), what="the scenario")
+        yield found("W101", pointer("texts"), what=phrase("the scenario"))
         return
     for language, one in texts.items():
         if not one.title and any(getattr(one, field) for field in TEXT_FIELDS):
-            yield found("W101", pointer("texts", language), what=f"the text in {language!r}")
+            what = phrase("the text in {language!r}", language=language)
+            yield found("W101", pointer("texts", language), what=what)
 
 
 @document_check("W102", reads="texts")
@@ -64,9 +75,8 @@ def missing_translation(view: View) -> Iterator[Found]:
                 others = [code for code, other in texts.items() if getattr(other, field)]
                 if others:
                     path = pointer("texts", language)
-                    yield found(
-                        "W102", path, field=name_of(field), language=language, other=others[0]
-                    )
+                    name = NAMES[field]
+                    yield found("W102", path, field=name, language=language, other=others[0])
 
 
 def _written(texts: Mapping[str, Texts]) -> list[str]:
@@ -93,12 +103,13 @@ def blank_text(view: View) -> Iterator[Found]:
     for language, field, text in texts_of(view):
         if _is_blank(text):
             path = pointer("texts", language, field)
-            what = f"the {name_of(field)} in {language!r}"
+            what = _text_of(field, language)
             yield found("W109", path, what=what, edits=remove_at(path))
     for language, texts in view.scenario.texts.items():
         if replace(texts, m44=NOTHING) == Texts():
             path = pointer("texts", language)
-            yield found("W109", path, what=f"the language {language!r}", edits=remove_at(path))
+            what = phrase("the language {language!r}", language=language)
+            yield found("W109", path, what=what, edits=remove_at(path))
 
 
 @content_check("W109", layers="labels")
@@ -108,7 +119,7 @@ def blank_label(content: HexContent) -> Iterator[Found]:
         if all(map(_is_blank, label.text.values())):
             labels = content.labels[:number] + content.labels[number + 1 :]
             becomes = replace(content, labels=labels)
-            yield found("W109", pointer("labels", number), what="the label", becomes=becomes)
+            yield found("W109", pointer("labels", number), what=_LABEL, becomes=becomes)
 
 
 def _is_blank(text: str) -> bool:
@@ -120,7 +131,7 @@ def long_text(view: View) -> Iterator[Found]:
     """Find texts that will hardly fit on a sheet."""
     for language, field, text in texts_of(view):
         if len(text) > LONGEST[field]:
-            what = f"the {name_of(field)} in {language!r}"
+            what = _text_of(field, language)
             path = pointer("texts", language, field)
             yield found("W113", path, what=what, count=len(text), limit=LONGEST[field])
 
@@ -130,7 +141,7 @@ def spoilt_text(view: View) -> Iterator[Found]:
     """Find what is left of web pages and of wrong encodings in texts."""
     for language, field, text in texts_of(view):
         path = pointer("texts", language, field)
-        what = f"the {name_of(field)} in {language!r}"
+        what = _text_of(field, language)
         for spoilt in garbled.find(text, one_line=field in ONE_LINE):
             edits = replace_at(path, spoilt.meant) if spoilt.meant is not None else ()
             yield found(spoilt.code, path, what=what, found=spoilt.found, edits=edits)
@@ -145,8 +156,8 @@ def spoilt_label(content: HexContent) -> Iterator[Found]:
                 becomes = None
                 if spoilt.meant is not None:
                     becomes = _with_text(content, number, {**label.text, language: spoilt.meant})
-                path, what = pointer("labels", number), "the label"
-                yield found(spoilt.code, path, what=what, found=spoilt.found, becomes=becomes)
+                path = pointer("labels", number)
+                yield found(spoilt.code, path, what=_LABEL, found=spoilt.found, becomes=becomes)
 
 
 def _with_text(content: HexContent, number: int, text: Text) -> HexContent:
@@ -213,7 +224,7 @@ def untranslated_copy(view: View) -> Iterator[Found]:
                 other = first.setdefault(text, language)
                 if other != language:
                     path = pointer("texts", language, field)
-                    yield found("W119", path, field=name_of(field), language=language, other=other)
+                    yield found("W119", path, field=NAMES[field], language=language, other=other)
 
 
 def _letters(text: Iterable[str]) -> int:

@@ -16,11 +16,16 @@ from bocage_scenarios.describe import name_of
 from bocage_scenarios.model import Texts
 from bocage_schema.catalogue import ObstacleRules, catalogue
 from bocage_schema.hexes import LABEL
+from bocage_schema.id_words import CAMPS
 from bocage_schema.ids import Side
 from bocage_schema.jsonlike import pointer
+from bocage_schema.saying import Words, phrase
 
-CAMP = {Side.AXIS: "Axis", Side.ALLIES: "Allied"}
-NAMES = {"briefing": "briefing", "victory": "victory text", "rules": "rules text"}
+NAMES: Mapping[str, Words] = {
+    "briefing": phrase("briefing"),
+    "victory": phrase("victory text"),
+    "rules": phrase("rules text"),
+}
 """The texts about the game, and what they are called."""
 IN_BRACKETS = re.compile(r"\(([^()\n]{4,200})\)")
 BETWEEN_LABELS = re.compile(r"[\s,;/+&]+|\b(?:and|und|en|et|hex(?:es)?|Felder|vakken)\b")
@@ -55,7 +60,7 @@ def other_hand(view: View) -> Iterator[Found]:
                     "W105",
                     _path(code, "briefing"),
                     language=code,
-                    camp=CAMP[side],
+                    camp=CAMPS[side],
                     stated=number,
                     hand=hand,
                 )
@@ -74,7 +79,11 @@ def other_target(view: View) -> Iterator[Found]:
             if number != medals:
                 wrong.setdefault((number, medals), []).append(side)
         for (number, medals), sides in wrong.items():
-            who = "both sides" if len(sides) > 1 else f"the {CAMP[sides[0]]} side"
+            who = (
+                phrase("both sides")
+                if len(sides) > 1
+                else phrase("the {camp} side", camp=CAMPS[sides[0]])
+            )
             yield found(
                 "W106", _path(code, "victory"), language=code, who=who, stated=number, medals=medals
             )
@@ -117,7 +126,7 @@ def other_first(view: View) -> Iterator[Found]:
     for code, language, texts in understood(view):
         sides = set(_said_to_move_first(view, texts.briefing or "", language))
         if len(sides) == 1 and view.scenario.first not in sides:
-            yield found("W112", _path(code, "briefing"), language=code, camp=CAMP[sides.pop()])
+            yield found("W112", _path(code, "briefing"), language=code, camp=CAMPS[sides.pop()])
 
 
 def _said_to_move_first(view: View, text: str, language: str) -> Iterator[Side]:
@@ -149,7 +158,7 @@ def not_on_the_map(view: View) -> Iterator[Found]:
                     _path(code, field),
                     field=name,
                     language=code,
-                    what=subject.name,
+                    what=subject.words,
                     words=sentence,
                 )
 
@@ -209,18 +218,18 @@ def _on_the_map(view: View) -> tuple[str, str]:
 def not_in_the_texts(view: View) -> Iterator[Found]:
     """Find what a scenario has and the texts about the game pass over in silence."""
     scenario = view.scenario
-    present = {
-        "exits": scenario.exits,
-        "minefields": any(map(_is_mine, _markers(view))),
-        "objectives": scenario.objectives,
-        "air drops": scenario.air_drops,
-        "reserves": scenario.reserves,
+    present: Mapping[Words, object] = {
+        phrase("exits"): scenario.exits,
+        phrase("minefields"): any(map(_is_mine, _markers(view))),
+        phrase("objectives"): scenario.objectives,
+        phrase("air drops"): scenario.air_drops,
+        phrase("reserves"): scenario.reserves,
     }
     for code, language, texts in understood(view):
         field = next((key for key in ("victory", "rules") if _is_written(getattr(texts, key))), "")
         if field:
             for what, there in present.items():
-                if there and not _mentions(texts, language, what):
+                if there and not _mentions(texts, language, str(what)):
                     yield found("W108", _path(code, field), language=code, what=what)
 
 

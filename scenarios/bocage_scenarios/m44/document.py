@@ -14,6 +14,7 @@ from bocage_scenarios.model import M44File, Scenario, Texts
 from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import BoardFormat, Face
 from bocage_schema.jsonlike import Json, as_mapping, pointer, same
+from bocage_schema.saying import phrase
 
 FORMATS = {
     "STANDARD": BoardFormat.STANDARD,
@@ -56,7 +57,7 @@ def read_document(found: Object, context: Context) -> Scenario:
                 "M111" if key not in found else "M103",
                 pointer(key),
                 key=key,
-                what="an object",
+                what=phrase("an object"),
                 value=value,
             )
     if as_mapping(found.get("options")):
@@ -101,7 +102,7 @@ def _read_parts(found: Object, context: Context) -> _Parts:
     path = pointer("board")
     choices = info.get("options")
     if choices not in ({}, []) and "options" in info and not isinstance(choices, dict):
-        context.report("M103", options.PATH, what="an object", value=choices)
+        context.report("M103", options.PATH, what=phrase("an object"), value=choices)
     return _Parts(
         info=game_info.read_game_info(info, context),
         options=options.read_options(as_mapping(choices), context),

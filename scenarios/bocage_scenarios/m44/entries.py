@@ -26,6 +26,7 @@ from bocage_schema.hexes import Hex
 from bocage_schema.ids import Layer, Side
 from bocage_schema.jsonlike import Json, pointer
 from bocage_schema.recall import MOST_KEPT, Recall
+from bocage_schema.saying import phrase
 
 KNOWN = frozenset({"row", "col", "unit", "tags", *KEYS})
 PLACE = ("row", "col")
@@ -176,11 +177,11 @@ def _read_tags(
     label = context.board.label(at)
     tags = found.get("tags", [])
     if unwrap(tags) is None and tags != {}:
-        context.report("M103", path + pointer("tags"), label, what="a list", value=tags)
+        context.report("M103", path + pointer("tags"), label, what=phrase("a list"), value=tags)
     for index, value in enumerate(items_of(tags)):
         place = Place(at, label, path + pointer("tags", index))
         if not isinstance(value, dict):
-            context.report("M103", place.path, label, what="an object", value=value)
+            context.report("M103", place.path, label, what=phrase("an object"), value=value)
             continue
         tag = read_tag(value, context, place)
         if isinstance(tag, Objective):
@@ -226,7 +227,7 @@ def _objects(
     if isinstance(value, dict) and value:
         yield value, path + pointer(key)
     elif key in found and value not in ({}, []):
-        context.report("M103", path + pointer(key), label, what="an object", value=value)
+        context.report("M103", path + pointer(key), label, what=phrase("an object"), value=value)
 
 
 def _canonical(entry: Entry, at: Hex, context: Context) -> Object:

@@ -14,6 +14,7 @@ from bocage_scenarios.model import UNKNOWN, Camp, Objective, Scenario
 from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import Front, ObjectiveType, Side
 from bocage_schema.jsonlike import Json, as_mapping, pointer
+from bocage_schema.saying import Words, phrase
 
 PATH = pointer("game_info")
 FRONTS = {front.upper(): front for front in Front}
@@ -62,7 +63,7 @@ def read_game_info(found: Object, context: Context) -> GameInfo:
     side2 = known_word(found, "side_player2", SIDES, context, PATH)
     top = side1 or (side2.enemy if side2 else Side.AXIS)
     if side1 and side1 is side2:
-        context.report("M112", PATH + pointer("side_player2"), side=side1)
+        context.report("M112", PATH + pointer("side_player2"), side=_IN_FILES[side1])
     first = known_word(found, "starting", FIRST, context, PATH)
     seats: dict[str | None, Side | None] = {
         "top": top,
@@ -127,10 +128,13 @@ def _nation(found: Object, key: str, context: Context) -> str | None:
     if code is None or code == "":
         return None
     if not isinstance(code, str):
-        context.report("M103", PATH + pointer(key), what="a country code", value=code)
+        context.report("M103", PATH + pointer(key), what=phrase("a country code"), value=code)
         return None
     nation = catalogue().nation_by_m44(code.upper())
     return nation.id if nation else UNKNOWN + code
+
+
+_IN_FILES: Mapping[Side, Words] = {Side.AXIS: phrase("axis"), Side.ALLIES: phrase("allies")}
 
 
 def _country(nation_id: str) -> str:
@@ -147,7 +151,9 @@ def _date(found: Object, key: str, context: Context) -> date | None:
     except ValueError:
         day = None
     if day is None or day.isoformat() != value:
-        context.report("M103", PATH + pointer(key), what="a date such as 1944-06-06", value=value)
+        context.report(
+            "M103", PATH + pointer(key), what=phrase("a date such as 1944-06-06"), value=value
+        )
         return None
     return day
 

@@ -7,6 +7,7 @@ from bocage_scenarios.m44.context import Context
 from bocage_scenarios.m44.leftovers import Object
 from bocage_schema.hexes import Hex
 from bocage_schema.jsonlike import Json, pointer
+from bocage_schema.saying import phrase
 
 
 def read_group(
@@ -17,14 +18,14 @@ def read_group(
     if value is None or value == {}:
         return ()
     if unwrap(value) is None:
-        context.report("M103", path + pointer(key), at, what="a list of hexes", value=value)
+        context.report("M103", path + pointer(key), at, what=phrase("a list of hexes"), value=value)
         return ()
     hexes: dict[Hex, None] = {}
     for index, label in enumerate(items_of(value)):
         hex_ = read_label(label, context)
         if hex_ is None:
             where = path + pointer(key, index)
-            context.report("M103", where, at, what="a hex label such as 'A1'", value=label)
+            context.report("M103", where, at, what=phrase("a hex label such as 'A1'"), value=label)
             continue
         hexes[hex_] = None
     return tuple(hexes)

@@ -29,6 +29,7 @@ from bocage_scenarios.model import (
 )
 from bocage_schema.hexes import Hex
 from bocage_schema.jsonlike import Json, pointer
+from bocage_schema.saying import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +125,7 @@ def _items(board: Object, key: str, context: Context) -> tuple[list[Json], Wrapp
     found = unwrap(value)
     if found is None:
         if value not in ({}, None):
-            context.report("M103", pointer("board", key), what="a list", value=value)
+            context.report("M103", pointer("board", key), what=phrase("a list"), value=value)
         return [], ""
     return found
 

@@ -13,6 +13,7 @@ from bocage_scenarios.m44.values import as_number
 from bocage_scenarios.model import NOTHING, AirDrop, Reserve
 from bocage_schema.catalogue import RuleValue, SpecialRule, catalogue
 from bocage_schema.jsonlike import Json, as_mapping, pointer, same
+from bocage_schema.saying import phrase
 
 PATH = pointer("game_info", "options")
 AIR_DROPS = {"airdrop": False, "airdrop2": True}
@@ -72,7 +73,7 @@ def read_options(found: Object, context: Context) -> Options:
         else:
             context.report("M114", path, key=key)
         if not understood:
-            context.report("M103", path, what=f"the value of {key!r}", value=value)
+            context.report("M103", path, what=phrase("the value of {key!r}", key=key), value=value)
     return Options(rules, tuple(drops), tuple(reserves))
 
 

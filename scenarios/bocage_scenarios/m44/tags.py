@@ -12,8 +12,10 @@ from bocage_scenarios.m44.values import flag, known_word, number
 from bocage_scenarios.model import NOTHING, UNKNOWN, Exit, Marker, Objective
 from bocage_schema.catalogue import Medal, catalogue
 from bocage_schema.hexes import Hex
+from bocage_schema.id_words import TYPES
 from bocage_schema.ids import ObjectiveType, Side
 from bocage_schema.jsonlike import as_mapping, pointer
+from bocage_schema.saying import phrase
 
 Tag = Objective | Exit | Marker
 """What a tag can turn out to be."""
@@ -71,7 +73,7 @@ def read_tag(found: Object, context: Context, place: Place) -> Tag | None:
     """Return what a tag stands for; None without a usable name."""
     tag = _read(found, context, place)
     if tag is None:
-        what = "the name of a tag"
+        what = phrase("the name of a tag")
         context.report(
             "M103", place.path + pointer("name"), place.label, what=what, value=found.get("name")
         )
@@ -154,7 +156,9 @@ def _read_exit(piece: str, found: Object, context: Context, place: Place) -> Exi
 def _read_objective(medal: Medal, found: Object, context: Context, place: Place) -> Objective:
     path, at = place.path, place.label
     if "medal" in found and not isinstance(found["medal"], dict) and found["medal"] != []:
-        context.report("M103", path + pointer("medal"), at, what="an object", value=found["medal"])
+        context.report(
+            "M103", path + pointer("medal"), at, what=phrase("an object"), value=found["medal"]
+        )
     terms = as_mapping(found.get("medal"))
     path_terms = path + pointer("medal")
     legacy = _LEGACY.get(str(found.get("behavior")))
@@ -170,7 +174,7 @@ def _read_objective(medal: Medal, found: Object, context: Context, place: Place)
     unused += [key for key in UNSETTLED if terms.get(key)]
     if unused:
         named = ", ".join(unused)
-        context.report("M121", path_terms, at, flags=named, type=kind.value.replace("_", " "))
+        context.report("M121", path_terms, at, flags=named, type=TYPES[kind])
     if legacy and kind is ObjectiveType.TEMPORARY:
         kind = legacy[0]
     side = (

@@ -9,6 +9,7 @@ from bocage_scenarios.m44.leftovers import Object, leftover, restore
 from bocage_scenarios.m44.values import text
 from bocage_scenarios.model import NOTHING, Scenario, Texts
 from bocage_schema.jsonlike import as_mapping, pointer
+from bocage_schema.saying import phrase
 
 FIELDS = {
     "title": "name",
@@ -37,7 +38,7 @@ def read_texts(found: Object, title: str | None, context: Context) -> Mapping[st
         if isinstance(value, dict):
             bare[language] = _read(value, context, path)
         else:
-            context.report("M103", path, what="an object", value=value)
+            context.report("M103", path, what=phrase("an object"), value=value)
     whole = Scenario(texts=bare).title() if title is None else title
     return {
         language: replace(

@@ -10,6 +10,7 @@ from bocage_scenarios.model import UNKNOWN, Tile
 from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import Layer, Side
 from bocage_schema.jsonlike import pointer
+from bocage_schema.saying import phrase
 
 KEYS = {"terrain": "terrain", "rect_terrain": "rect", "obstacle": "obstacle"}
 """The keys of the three tile layers of a hex entry, and what the catalogue calls them."""
@@ -22,7 +23,9 @@ def read_tile(key: str, found: Object, context: Context, path: str, at: str) -> 
     """Return the tile that an object under ``key`` describes; None without a usable name."""
     name = found.get("name")
     if not isinstance(name, str) or not name:
-        context.report("M103", path + pointer("name"), at, what="the name of a piece", value=name)
+        context.report(
+            "M103", path + pointer("name"), at, what=phrase("the name of a piece"), value=name
+        )
         return None
     tile = _read(key, name, found, context, path, at)
     return replace(tile, m44=leftover(_canonical(key, tile), found))

@@ -18,6 +18,7 @@ from bocage_scenarios.troops import is_elite_form, usual_figures
 from bocage_schema.catalogue import Unit as Troop, UnitForm, catalogue
 from bocage_schema.ids import UnitClass
 from bocage_schema.jsonlike import Json, pointer
+from bocage_schema.saying import phrase
 
 KNOWN = frozenset({"name", "nbr_units", "badge", "behavior", "equipment", "turn"})
 ALWAYS_COUNTED = "tank2"
@@ -33,7 +34,9 @@ def read_unit(found: Object, context: Context, path: str, at: str = "") -> Unit 
     """Return the unit that an object describes; None without a usable name."""
     name = found.get("name")
     if not isinstance(name, str) or not name:
-        context.report("M103", path + pointer("name"), at, what="the name of a unit", value=name)
+        context.report(
+            "M103", path + pointer("name"), at, what=phrase("the name of a unit"), value=name
+        )
         return None
     unit = _read(name, found, context, path, at)
     return replace(unit, m44=leftover(_canonical(unit, context), found))
@@ -145,7 +148,7 @@ def _read_badge(found: Object, context: Context, path: str, at: str) -> str | No
     if value is None:
         return None
     if not isinstance(value, str) or not value:
-        context.report("M103", path + pointer("badge"), at, what="a badge", value=value)
+        context.report("M103", path + pointer("badge"), at, what=phrase("a badge"), value=value)
         return None
     badge = catalogue().badge_by_m44(value)
     return badge.id if badge else UNKNOWN + value

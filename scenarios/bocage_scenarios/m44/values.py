@@ -6,6 +6,7 @@ from typing import TypeVar
 from bocage_scenarios.m44.context import Context
 from bocage_scenarios.m44.leftovers import Object
 from bocage_schema.jsonlike import Json, pointer
+from bocage_schema.saying import phrase
 
 T = TypeVar("T")
 
@@ -38,7 +39,9 @@ def number(
         return None
     value = as_number(found[key])
     if value is None or not least <= value <= most:
-        context.report("M103", path + pointer(key), at, what="a whole number", value=found[key])
+        context.report(
+            "M103", path + pointer(key), at, what=phrase("a whole number"), value=found[key]
+        )
         return None
     return value
 
@@ -47,7 +50,7 @@ def flag(found: Object, key: str, context: Context, path: str, at: str = "") -> 
     """Return the truth value under ``key``; missing and unusable ones are false."""
     value = found.get(key, False)
     if not isinstance(value, bool):
-        context.report("M103", path + pointer(key), at, what="true or false", value=value)
+        context.report("M103", path + pointer(key), at, what=phrase("true or false"), value=value)
         return False
     return value
 
@@ -66,7 +69,7 @@ def known_word(
     value = found[key]
     known = words.get(value.upper()) if isinstance(value, str) else None
     if known is None:
-        expected = "one of " + ", ".join(words)
+        expected = phrase("one of {words}", words=", ".join(words))
         context.report("M103", path + pointer(key), at, what=expected, value=value)
     return known
 
@@ -82,7 +85,7 @@ def text(
     if value is None:
         return None
     if not isinstance(value, str):
-        context.report("M103", path + pointer(key), what="a text", value=value)
+        context.report("M103", path + pointer(key), what=phrase("a text"), value=value)
         return None
     stripped = value.strip()
     return (stripped if one_line else value) if stripped else None

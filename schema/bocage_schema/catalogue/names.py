@@ -1,6 +1,7 @@
 """Names in the three languages of the product."""
 
 from bocage_schema.catalogue.record import Record
+from bocage_schema.saying import Tongue
 
 
 class Names(Record, frozen=True, kw_only=True):
@@ -24,3 +25,11 @@ class Names(Record, frozen=True, kw_only=True):
                 return self.nl
             case _:
                 return self.en
+
+    def said(self, tongue: Tongue) -> str:
+        """Return the name in a language of findings."""
+        return self.get(tongue.code)
+
+    def __str__(self) -> str:
+        """Return the name in English."""
+        return self.en

@@ -8,8 +8,8 @@ from bocage_schema.diagnostics import Diagnostic
 from bocage_schema.inventory.contents import listed_pools
 from bocage_schema.inventory.holdings import Holdings
 from bocage_schema.inventory.pools import Pool
-from bocage_schema.inventory.wording import listed
 from bocage_schema.jsonlike import pointer
+from bocage_schema.saying import Words, all_of, phrase
 
 
 def doubts(holdings: Holdings) -> Iterator[Diagnostic]:
@@ -22,8 +22,8 @@ def doubts(holdings: Holdings) -> Iterator[Diagnostic]:
         yield from _foreign(box, counts)
 
 
-def _called(box: Box) -> str:
-    return f"{box.names.en} box"
+def _called(box: Box) -> Words:
+    return phrase("{name} box", name=box.names)
 
 
 def _too_many(box: Box, counts: Mapping[str, int]) -> Iterator[Diagnostic]:
@@ -40,7 +40,7 @@ def _too_many(box: Box, counts: Mapping[str, int]) -> Iterator[Diagnostic]:
                 name=_piece_name(name),
                 box=_called(box),
                 most=room,
-                what=listed([*names.values()]),
+                what=all_of(names.values()),
             )
 
 
@@ -58,10 +58,10 @@ def _foreign(box: Box, counts: Mapping[str, int]) -> Iterator[Diagnostic]:
         piece = known.pieces.get(name)
         if piece and box.id not in piece.boxes:
             path = pointer("counts", box.id, name)
-            yield diagnostic("F303", path, box=_called(box), name=piece.names.en)
+            yield diagnostic("F303", path, box=_called(box), name=piece.names)
 
 
-def _piece_name(name: str) -> str:
+def _piece_name(name: str) -> Words | str:
     known = catalogue()
     entry = known.pieces.get(name) or known.units.get(name)
-    return entry.names.en if entry else name
+    return entry.names if entry else name

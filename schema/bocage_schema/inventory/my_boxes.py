@@ -9,6 +9,7 @@ from bocage_schema.diagnostics import Diagnostic, Report
 from bocage_schema.inventory.doubts import doubts
 from bocage_schema.inventory.holdings import Holdings, TwoSided
 from bocage_schema.jsonlike import Json, as_list, as_mapping
+from bocage_schema.saying import phrase
 from bocage_schema.source import SourceError, bytes_of, decode
 
 SCHEMA = "boxes"
@@ -53,8 +54,11 @@ def _something_else(data: Json) -> list[Diagnostic]:
         is_m44 or structure.VERSION_KEYS["scenario"] in keys
     ):
         return []
-    advice = "write down what you own in a file of its own; 'bocage schema boxes' prints its form"
-    return [diagnostic("F211", "", what="a scenario", wanted="a list of boxes", advice=advice)]
+    what, wanted = phrase("a scenario"), phrase("a list of boxes")
+    advice = phrase(
+        "write down what you own in a file of its own; 'bocage schema boxes' prints its form"
+    )
+    return [diagnostic("F211", "", what=what, wanted=wanted, advice=advice)]
 
 
 def _holdings(data: dict[str, Json]) -> Holdings:

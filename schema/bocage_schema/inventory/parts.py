@@ -7,7 +7,9 @@ from functools import cache
 from typing import NamedTuple
 
 from bocage_schema.catalogue import catalogue
+from bocage_schema.id_words import FACES
 from bocage_schema.ids import Face, Layer
+from bocage_schema.saying import Words, phrase
 
 UNKNOWN = "?"
 """First character of an id that the catalogue does not know."""
@@ -134,17 +136,29 @@ def group_of(piece_id: str, layer: Layer) -> Group:
     return Group.MEDALS if piece_id in catalogue().medals else _OF_LAYER[layer]
 
 
-def part_name(part: Part) -> str:
-    """Return the name of a part in English; an unknown one is named as it was found."""
+def part_called(part: Part) -> Words | str:
+    """Return the name of a part in all languages; an unknown one's as it was found."""
     known = catalogue()
     if part.face is not None:
         table = known.boards.get(part.id)
-        return f"{table.names.en if table else part.id} board, {part.face} face"
+        board = table.names if table else part.id
+        return phrase("{board} board, {face} face", board=board, face=FACES[part.face])
     entry = known.units.get(part.id) or known.pieces.get(part.id)
-    return entry.names.en if entry else part.id.removeprefix(UNKNOWN)
+    return entry.names if entry else part.id.removeprefix(UNKNOWN)
+
+
+def called_in_full(part: Part) -> Words | str:
+    """Return the name of a part with its set of figures, where it has one."""
+    army = catalogue().armies.get(part.army or "")
+    name = part_called(part)
+    return phrase("{name} ({army})", name=name, army=army.names) if army else name
+
+
+def part_name(part: Part) -> str:
+    """Return the name of a part in English."""
+    return str(part_called(part))
 
 
 def full_name(part: Part) -> str:
-    """Return the name of a part with its set of figures, where it has one."""
-    army = catalogue().armies.get(part.army or "")
-    return f"{part_name(part)} ({army.names.en})" if army else part_name(part)
+    """Return the name of a part in English with its set of figures, where it has one."""
+    return str(called_in_full(part))

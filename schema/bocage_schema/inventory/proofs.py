@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from bocage_schema.inventory.matching import Handout
 from bocage_schema.inventory.offers import Problem
-from bocage_schema.inventory.parts import Part, full_name
+from bocage_schema.inventory.parts import Part, called_in_full
 from bocage_schema.inventory.pools import Make, Pool
-from bocage_schema.inventory.wording import listed, parts_word, place_of
+from bocage_schema.inventory.wording import parts_word, place_of
+from bocage_schema.saying import Words, all_of, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,31 +16,45 @@ class _Limit:
     """How many parts a pool gives at most to the needs of a shortage, and why."""
 
     number: int
-    reason: str
+    reason: Words
     pool: Pool
 
 
-def proof(problem: Problem, handout: Handout, rows: Sequence[int]) -> str:
+def proof(problem: Problem, handout: Handout, rows: Sequence[int]) -> Words:
     """Return why the needs of one shortage cannot all be served: the limits of a minimum cut."""
     needs = [problem.rows[index].need for index in rows]
     short = sum(handout.missing[index] for index in rows)
-    names = listed([f"{full_name(need.part)} ({need.count})" for need in needs])
+    names: object = all_of(
+        phrase("{name} ({number})", name=called_in_full(need.part), number=need.count)
+        for need in needs
+    )
     limits = list(_limits(problem, handout, rows))
     if not limits:
-        return f"{names}: not in these boxes"
+        return phrase("{parts}: not in these boxes", parts=names)
     total = sum(need.count for need in needs)
     word = parts_word(needs[0].group, 2)
     if len(needs) > 1 and len(limits) == 1 and limits[0].pool.make is Make.FREE:
         pool = limits[0].pool
-        turn = ", whichever way you turn them" if pool.faces > 1 else ""
-        return (
-            f"{names} come from the same {limits[0].number} {word} in {place_of(pool)}: "
-            f"{total} needed, {short} short{turn}"
+        return phrase(
+            "{parts} come from the same {most} {word} in {place}: {needed} needed, "
+            "{missing} short{turned}",
+            parts=names,
+            most=limits[0].number,
+            word=word,
+            place=place_of(pool),
+            needed=total,
+            missing=short,
+            turned=phrase(", whichever way you turn them") if pool.faces > 1 else "",
         )
     if len(needs) == 1:
-        names = full_name(needs[0].part)
-    reasons = listed([limit.reason for limit in limits])
-    return f"{names}: {total} needed, but {reasons}: {short} short"
+        names = called_in_full(needs[0].part)
+    return phrase(
+        "{parts}: {needed} needed, but {reasons}: {missing} short",
+        parts=names,
+        needed=total,
+        reasons=all_of(limit.reason for limit in limits),
+        missing=short,
+    )
 
 
 def _limits(problem: Problem, handout: Handout, rows: Sequence[int]) -> Iterator[_Limit]:
@@ -60,38 +75,65 @@ def _limits(problem: Problem, handout: Handout, rows: Sequence[int]) -> Iterator
             yield from (_by_share(pool, part, named) for part in parts)
 
 
-def _by_total(pool: Pool, word: str) -> _Limit:
+def _by_total(pool: Pool, word: Words) -> _Limit:
     assert pool.total is not None
-    verb = "is" if pool.total == 1 else "are"
-    return _Limit(pool.total, f"there {verb} only {pool.total} {word} in {place_of(pool)}", pool)
+    place = place_of(pool)
+    if pool.total == 1:
+        why = phrase("there is only 1 {part} in {place}", part=word, place=place)
+    else:
+        why = phrase(
+            "there are only {most} {parts} in {place}", most=pool.total, parts=word, place=place
+        )
+    return _Limit(pool.total, why, pool)
 
 
 def _by_share(pool: Pool, part: Part, named: Collection[Part]) -> _Limit:
     most = pool.most(part)
     assert most is not None
+    place = place_of(pool)
     if pool.virtual:
-        reason = f"figures of {place_of(pool)} make only {most} badges unnecessary"
+        reason = phrase(
+            "figures of {place} make only {most} badges unnecessary", place=place, most=most
+        )
+        return _Limit(most, reason, pool)
+    name = "" if part in named else phrase(" {name}", name=called_in_full(part))
+    if pool.low(part) < most:
+        reason = (
+            phrase("{place} holds at most {most}{name}", place=place, most=most, name=name)
+            if pool.copies == 1
+            else phrase("{place} hold at most {most}{name}", place=place, most=most, name=name)
+        )
     else:
-        some = "at most" if pool.low(part) < most else "only"
-        name = "" if part in named else f" {full_name(part)}"
-        reason = f"{place_of(pool)} {_holds(pool)} {some} {most}{name}"
+        reason = (
+            phrase("{place} holds only {most}{name}", place=place, most=most, name=name)
+            if pool.copies == 1
+            else phrase("{place} hold only {most}{name}", place=place, most=most, name=name)
+        )
     return _Limit(most, reason, pool)
 
 
-def _by_faces(pool: Pool, parts: Sequence[Part], word: str) -> _Limit:
+def _by_faces(pool: Pool, parts: Sequence[Part], word: Words) -> _Limit:
     assert pool.total is not None
     assert pool.slack is not None
     others = sum(pool.low(part) for part in pool.shares if part not in parts)
     if not others and pool.faces == 1:
         return _by_total(pool, word)
-    held = f"the {pool.total} {word} in {place_of(pool)}"
     if pool.faces == 1:
-        reason = f"of {held} at least {others} show other things"
+        reason = phrase(
+            "of the {total} {parts} in {place} at least {others} show other things",
+            total=pool.total,
+            parts=word,
+            place=place_of(pool),
+            others=others,
+        )
     else:
-        faces = pool.total * pool.faces
-        reason = f"{held} have {faces} faces, and at least {others} of them show other things"
+        reason = phrase(
+            "the {total} {parts} in {place} have {faces} faces, "
+            "and at least {others} of them show other things",
+            total=pool.total,
+            parts=word,
+            place=place_of(pool),
+            faces=pool.total * pool.faces,
+            others=others,
+        )
     return _Limit(sum(map(pool.low, parts)) + pool.slack, reason, pool)
-
-
-def _holds(pool: Pool) -> str:
-    return "holds" if pool.copies == 1 else "hold"

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bocage_schema.inventory.parts import Need, Part
+from bocage_schema.saying import Words
 
 
 class Verdict(StrEnum):
@@ -43,7 +44,7 @@ class PieceCount:
 
     need: Need
     verdict: Verdict
-    reason: str
+    why: Words
     """One sentence, without a full stop."""
     available: int | None
     """The most that the boxes may hold of the part itself; None: nobody knows."""
@@ -62,6 +63,11 @@ class PieceCount:
         """The part."""
         return self.need.part
 
+    @property
+    def reason(self) -> str:
+        """Why the verdict is so, in English."""
+        return str(self.why)
+
 
 @dataclass(frozen=True, slots=True)
 class Cure:
@@ -78,11 +84,17 @@ class Shortage:
     parts: tuple[Part, ...]
     needed: int
     available: int
-    proof: str
+    why: Words
+    """One sentence, without a full stop."""
     cures: tuple[Cure, ...]
     """The fewest further boxes that help; empty: no known box does."""
     cured_for_certain: bool
     """With them it is certain, and not only possible, that nothing is missing."""
+
+    @property
+    def proof(self) -> str:
+        """Why no other use of the boxes would help, in English."""
+        return str(self.why)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from positions import STANDARD as PLAN, scenario_of
 
 from bocage_scenarios.checks import check
 from bocage_scenarios.checks.view import View
-from bocage_scenarios.checks.winning import Medals, most_medals, named, needed
+from bocage_scenarios.checks.winning import Medals, most_medals, needed
 from bocage_scenarios.fixes import repair
 from bocage_scenarios.model import (
     AirDrop,
@@ -23,6 +23,7 @@ from bocage_scenarios.model import (
     Unit,
 )
 from bocage_schema.hexes import Hex
+from bocage_schema.id_words import the_side
 from bocage_schema.ids import ObjectiveType, Side
 
 GROUP = tuple(map(PLAN.hex, ("A5", "B5", "C5", "D5", "E5")))
@@ -162,10 +163,10 @@ def test_rules_and_traits_promise_medals():
 
 
 def test_the_sum_is_told_by_source():
-    assert str(Medals(5, 2, 0, 1)) == "units 5, objectives 2, others 1"
+    assert str(Medals(5, 2, 0, 1).words()) == "units 5, objectives 2, others 1"
     assert Medals(5, 2, 0, 1).total == 8
-    assert str(Medals()) == "none"
-    assert [named(side) for side in (Side.AXIS, Side.ALLIES, None)] == [
+    assert str(Medals().words()) == "none"
+    assert [str(the_side(side)) for side in (Side.AXIS, Side.ALLIES, None)] == [
         "the Axis",
         "the Allies",
         "either side",

@@ -1,0 +1,68 @@
+"""What the parsers of YAML and JSON say is wrong with a text, in words that can be translated."""
+
+from bocage_schema.saying import phrase
+
+_KNOWN = (
+    phrase("expecting value"),
+    phrase("expecting ',' delimiter"),
+    phrase("expecting ':' delimiter"),
+    phrase("expecting property name enclosed in double quotes"),
+    phrase("illegal trailing comma before end of object"),
+    phrase("illegal trailing comma before end of array"),
+    phrase("invalid control character at"),
+    phrase("invalid \\escape"),
+    phrase("invalid \\uXXXX escape"),
+    phrase("unterminated string starting at"),
+    phrase("extra data"),
+    phrase("while parsing a block mapping"),
+    phrase("while parsing a block collection"),
+    phrase("while parsing a flow mapping"),
+    phrase("while parsing a flow sequence"),
+    phrase("while parsing a node"),
+    phrase("while parsing a block node"),
+    phrase("while parsing a flow node"),
+    phrase("while parsing a quoted scalar"),
+    phrase("while parsing a tag"),
+    phrase("while scanning a simple key"),
+    phrase("while scanning a quoted scalar"),
+    phrase("while scanning a plain scalar"),
+    phrase("while scanning a block scalar"),
+    phrase("while scanning a directive"),
+    phrase("while scanning a tag"),
+    phrase("while scanning an anchor"),
+    phrase("while scanning an alias"),
+    phrase("while scanning for the next token"),
+    phrase("did not find expected key"),
+    phrase("did not find expected '-' indicator"),
+    phrase("did not find expected ',' or '}}'"),
+    phrase("did not find expected ',' or ']'"),
+    phrase("did not find expected node content"),
+    phrase("did not find expected <document start>"),
+    phrase("did not find expected alphabetic or numeric character"),
+    phrase("did not find expected comment or line break"),
+    phrase("did not find expected hexdecimal number"),
+    phrase("did not find expected whitespace or line break"),
+    phrase("could not find expected ':'"),
+    phrase("could not find expected directive name"),
+    phrase("mapping values are not allowed in this context"),
+    phrase("mapping keys are not allowed in this context"),
+    phrase("block sequence entries are not allowed in this context"),
+    phrase("found character that cannot start any token"),
+    phrase("found unexpected end of stream"),
+    phrase("found unexpected document indicator"),
+    phrase("found unexpected ':'"),
+    phrase("found unknown escape character"),
+    phrase("found undefined alias"),
+    phrase("found undefined tag handle"),
+    phrase("found a tab character that violates indentation"),
+    phrase("found a tab character where an indentation space is expected"),
+    phrase("control characters are not allowed"),
+    phrase("invalid Unicode character"),
+    phrase("unknown reason"),
+)
+_BY_TEXT = {str(words): words for words in _KNOWN}
+
+
+def parser_words(text: str) -> object:
+    """Return the words for what a parser says; the text itself where it is not known."""
+    return _BY_TEXT.get(text, text)
