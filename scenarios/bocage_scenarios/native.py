@@ -129,5 +129,7 @@ def _path_in_file(path: str, data: Json) -> str:
     parts = split_pointer(path)
     if len(parts) < 2 or parts[0] not in ORDERED or not isinstance(data, dict):
         return path
+    if parts[1] == "-":
+        return path  # behind the last one, in any order
     number = file_order(parts[0], data)[int(parts[1])]
     return pointer(parts[0], number, *parts[2:])
