@@ -11,6 +11,7 @@ from bocage_scenarios.describe import side_of
 from bocage_scenarios.formats import FORMATS, FormatError, load
 from bocage_scenarios.model import Scenario
 from bocage_scenarios.needs import needs_of
+from bocage_schema.diagnostics import Diagnostic
 from bocage_schema.folding import folded
 from bocage_schema.ids import BoardFormat, Side
 from bocage_schema.inventory import Holdings, count
@@ -43,6 +44,8 @@ class Entry(NamedTuple):
     """What a search looks in, see `bocage_schema.folding.folded`."""
     marks: tuple[int, ...] = ()
     """The numbers that stand for its map."""
+    finding: Diagnostic | None = None
+    """Why it cannot be read, where its text says so."""
 
     @property
     def name(self) -> str:
@@ -103,7 +106,8 @@ def entry_of(
         return Entry(path, why, words=folded(path.name)), None
     if reading.scenario is None:
         first = next(iter(reading.report), None)
-        return Entry(path, str(first) if first else "?", words=folded(path.name)), None
+        why = str(first) if first else "?"
+        return Entry(path, why, words=folded(path.name), finding=first), None
     return described(path, reading.scenario, owned, language), reading.scenario
 
 

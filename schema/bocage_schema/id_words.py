@@ -6,6 +6,7 @@ from bocage_schema.ids import Face, Front, Layer, ObjectiveType, Side
 from bocage_schema.saying import Words, phrase
 
 SIDES: Mapping[Side, Words] = {Side.AXIS: phrase("Axis"), Side.ALLIES: phrase("Allies")}
+SIDES_IN_FILES: Mapping[Side, Words] = {Side.AXIS: phrase("axis"), Side.ALLIES: phrase("allies")}
 CAMPS: Mapping[Side, Words] = {Side.AXIS: phrase("Axis"), Side.ALLIES: phrase("Allied")}
 """As an adjective: what belongs to a side."""
 FRONTS: Mapping[Front, Words] = {

@@ -181,7 +181,7 @@ def _advice(found: object, allowed: Iterable[object], *, of_keys: bool = False) 
     names = [str(value) for value in allowed]
     near = get_close_matches(str(found), names, n=1, cutoff=0.5)
     if near:
-        return phrase("did you mean {name!r}?", name=near[0])
+        return phrase("did you mean {near!r}?", near=near[0])
     if len(names) <= MOST_LISTED:
         return phrase("allowed: {names}", names=", ".join(names))
     some = ", ".join(names[:MOST_LISTED])

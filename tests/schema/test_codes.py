@@ -7,6 +7,7 @@ import json
 from string import Formatter
 
 import pytest
+from finding_values import english_in
 
 from bocage_scenarios.formats import FORMATS, read_bytes
 from bocage_schema.codes import CODES, LONGEST_VALUE, diagnostic
@@ -150,7 +151,9 @@ def test_reading_reports_the_code_at_its_line(code, name, raw, line):
     ],
 )
 def test_a_case_provokes_nothing_but_its_code(code, name, raw):
-    assert {item.code for item in reading_of(raw, name).report} == {code}
+    report = reading_of(raw, name).report
+    assert {item.code for item in report} == {code}
+    assert [english for item in report for english in english_in(item)] == []
 
 
 @pytest.mark.parametrize(("code", "name", "raw"), [case[:3] for case in CASES])
@@ -163,7 +166,9 @@ def test_an_error_prevents_the_document_and_nothing_else_does(code, name, raw):
 @pytest.mark.parametrize(("code", "name", "text"), ON_WRITING)
 def test_writing_reports_the_code(code, name, text):
     scenario = read_bytes(text.encode(), FORMATS["yaml"]).scenario
-    assert [item.code for item in FORMATS[name].losses(scenario)] == [code]
+    losses = list(FORMATS[name].losses(scenario))
+    assert [item.code for item in losses] == [code]
+    assert [english for item in losses for english in english_in(item)] == []
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from bocage_scenarios.checks.view import (
     rules_of,
     tile_rules,
 )
+from bocage_scenarios.describe import name_of
 from bocage_scenarios.model import EMPTY_HEX, UNKNOWN, HexContent
 from bocage_schema.catalogue import (
     HexRules,
@@ -33,7 +34,7 @@ from bocage_schema.hexes import Hex, neighbours
 from bocage_schema.id_words import FACES, LAYERS
 from bocage_schema.ids import Face, Layer, UnitClass
 from bocage_schema.jsonlike import as_list, pointer
-from bocage_schema.saying import Words, in_a_row, phrase
+from bocage_schema.saying import ENGLISH, Tongue, Words, in_a_row, phrase
 
 CLASHES = {
     Landscape.WINTER: frozenset({Face.COUNTRYSIDE, Face.BEACH, Face.DESERT}),
@@ -65,8 +66,18 @@ def unknown_piece(content: HexContent) -> Iterator[Found]:
 def off_board(view: View, at: Hex, content: HexContent) -> Iterator[Found]:
     """Find hexes that the board does not have."""
     if at not in view.board:
-        names = ", ".join(content.names())
-        yield found("P102", becomes=EMPTY_HEX, pieces=names or phrase("no piece"))
+        names = in_a_row(map(_Id, content.names()))
+        yield found("P102", becomes=EMPTY_HEX, pieces=names if names.items else phrase("no piece"))
+
+
+class _Id(NamedTuple):
+    """A piece that goes by its id in English, and by its name elsewhere."""
+
+    id: str
+
+    def said(self, tongue: Tongue) -> str:
+        """Return what it is called in a language."""
+        return self.id if tongue is ENGLISH else name_of(self.id, tongue.code)
 
 
 @document_check("P101", reads="camps")

@@ -10,7 +10,7 @@ from bocage_scenarios.checks.winning import winners
 from bocage_scenarios.model import UNKNOWN
 from bocage_schema.catalogue import ObstacleRules, RuleValue, SpecialRule, TerrainRules, catalogue
 from bocage_schema.catalogue.tables import RuleSubject
-from bocage_schema.id_words import FACES, the_side
+from bocage_schema.id_words import FACES, SIDES_IN_FILES, the_side
 from bocage_schema.ids import Face, Side
 from bocage_schema.jsonlike import Json, as_list, as_mapping, pointer
 from bocage_schema.saying import Words, any_of, phrase
@@ -97,7 +97,8 @@ def _idle(view: View) -> Iterator[Found]:
         if rule.value is RuleValue.FLAG and value is rule.default:
             reason = phrase("that is so anyway")
         elif value == rule.usual:
-            reason = phrase("it is {value} anyway", value=value)
+            shown = SIDES_IN_FILES[Side(value)] if value in list(Side) else value
+            reason = phrase("it is {value} anyway", value=shown)
         elif name in included and included[name][0] == value:
             reason = phrase("{rule} includes it", rule=included[name][1])
         if reason:

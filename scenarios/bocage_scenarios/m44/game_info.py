@@ -12,9 +12,10 @@ from bocage_scenarios.m44.tiles import SIDES
 from bocage_scenarios.m44.values import known_word, number
 from bocage_scenarios.model import UNKNOWN, Camp, Objective, Scenario
 from bocage_schema.catalogue import catalogue
+from bocage_schema.id_words import SIDES_IN_FILES
 from bocage_schema.ids import Front, ObjectiveType, Side
 from bocage_schema.jsonlike import Json, as_mapping, pointer
-from bocage_schema.saying import Words, phrase
+from bocage_schema.saying import phrase
 
 PATH = pointer("game_info")
 FRONTS = {front.upper(): front for front in Front}
@@ -63,7 +64,7 @@ def read_game_info(found: Object, context: Context) -> GameInfo:
     side2 = known_word(found, "side_player2", SIDES, context, PATH)
     top = side1 or (side2.enemy if side2 else Side.AXIS)
     if side1 and side1 is side2:
-        context.report("M112", PATH + pointer("side_player2"), side=_IN_FILES[side1])
+        context.report("M112", PATH + pointer("side_player2"), side=SIDES_IN_FILES[side1])
     first = known_word(found, "starting", FIRST, context, PATH)
     seats: dict[str | None, Side | None] = {
         "top": top,
@@ -132,9 +133,6 @@ def _nation(found: Object, key: str, context: Context) -> str | None:
         return None
     nation = catalogue().nation_by_m44(code.upper())
     return nation.id if nation else UNKNOWN + code
-
-
-_IN_FILES: Mapping[Side, Words] = {Side.AXIS: phrase("axis"), Side.ALLIES: phrase("allies")}
 
 
 def _country(nation_id: str) -> str:

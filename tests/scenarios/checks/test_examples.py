@@ -5,11 +5,12 @@ from functools import partial
 
 import pytest
 from check_files import FOLDER, examples
+from finding_values import english_in
 
 from bocage_scenarios.checks import check
 from bocage_scenarios.checks.registry import Profile
 from bocage_scenarios.fixes import apply, repair
-from bocage_scenarios.formats import FORMATS, dump, read_bytes
+from bocage_scenarios.formats import FORMATS, dump, load, read_bytes
 from bocage_schema.code_table import CODES
 from bocage_schema.inventory.my_boxes import load_boxes
 
@@ -53,6 +54,21 @@ def test_a_bad_file_has_the_finding_at_its_places(example):
         label = re.match(r"/hexes/(\w+)", item.path)
         assert not label or item.hex == label[1]
         assert "{" not in item.message + item.hint
+
+
+@pytest.mark.parametrize("example", BAD, ids=ids)
+def test_what_is_found_can_be_said_in_any_language(example):
+    for profile in Profile:
+        for item in check(example.scenario(), profile):
+            assert english_in(item) == []
+    assert [english for item in checked(example) for english in english_in(item)] == []
+
+
+@pytest.mark.parametrize("example", BAD, ids=ids)
+def test_what_is_found_has_its_place_in_the_file(example):
+    reading = load(example.path)
+    for item in map(reading.place, checked(example)):
+        assert item.line > 0
 
 
 @pytest.mark.parametrize("example", GOOD, ids=ids)
