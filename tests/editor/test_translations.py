@@ -16,7 +16,7 @@ from bocage_editor.play.window import PlayWindow
 from bocage_editor.words.languages import LANGUAGES, install, language_of, tr
 from bocage_scenarios.library import bundled
 
-FIELD = re.compile(r"\{\w*\}|%n")
+FIELD = re.compile(r"\{\w*(?=(?:!r)?\})|%n")
 MENU_KEY = re.compile(r"&(\w)")
 ENDS = (".", "…", ":", "?", " ")
 

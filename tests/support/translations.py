@@ -13,6 +13,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import bocage_scenarios
+import bocage_schema
 from bocage_editor.play.telling import WITH_UNITS
 from bocage_editor.window.actions import MENUS
 from bocage_editor.words.gaps import BETWEEN, IT_IS
@@ -21,6 +23,8 @@ from bocage_editor.words.objectives import EITHER, SIDED
 from bocage_engine import coverage, coverage_rules, events
 from bocage_engine.players import reasons
 from bocage_scenarios import start
+from bocage_schema import saying
+from bocage_schema.code_table import CODES
 
 EDITOR = Path(__file__).parents[2] / "editor" / "bocage_editor"
 FOLDER = EDITOR / "translations"
@@ -55,8 +59,34 @@ def texts_of_tables() -> Iterator[tuple[str, str]]:
     yield from (("Choices", text) for text in reasons.HEADS.values())
     yield from (("Reasons", text) for text in reasons.TEXTS.values())
     yield from (("Gaps", text) for text in sorted(_gaps()))
+    yield from (("Finding", text) for text in texts_of_findings())
     for table in (SIDED, EITHER):
         yield from (("", text) for text in table.values())
+
+
+def texts_of_findings() -> Iterator[str]:
+    """Yield the templates of findings, and of the phrases that fill them in."""
+    for code in CODES.values():
+        yield from filter(None, (code.message, code.hint, code.fix))
+    yield from (saying.AND, saying.OR)
+    for package in (bocage_schema, bocage_scenarios):
+        for path in sorted(Path(str(package.__file__)).parent.rglob("*.py")):
+            yield from _phrases_in(path)
+
+
+def _phrases_in(path: Path) -> Iterator[str]:
+    """Yield the templates of the phrases in a module, which stand there in full."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and _is_phrase(node.func):
+            template = node.args[0]
+            if not isinstance(template, ast.Constant) or not isinstance(template.value, str):
+                raise SystemExit(f"{path}:{node.lineno}: write the text of this phrase out")
+            yield template.value
+
+
+def _is_phrase(function: ast.expr) -> bool:
+    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+    return name == "phrase"
 
 
 def _gaps() -> Iterator[str]:

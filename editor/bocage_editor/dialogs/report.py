@@ -14,6 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bocage_editor.words.findings import line_of
+from bocage_schema.diagnostics import Diagnostic
+
 MOST_SHOWN = 200
 
 
@@ -57,7 +60,7 @@ def show_report(
 ) -> None:
     """Say what is wrong, and wait until it was read."""
     text = text or str(path or "")
-    lines = [str(item) for item in findings or ()]
+    lines = [line_of(f) if isinstance(f, Diagnostic) else str(f) for f in findings or ()]
     if len(lines) > MOST_SHOWN:
         lines[MOST_SHOWN:] = ["…"]
     dialog = ReportDialog(title, f"{title}.\n\n{text}", "\n".join(lines), parent)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from bocage_editor.live.counts import LiveCounts
+from bocage_editor.words.findings import words_of
 from bocage_editor.words.parts import box_words, part_words
 from bocage_editor.words.tips import tip
 from bocage_schema.catalogue import catalogue
@@ -165,7 +166,7 @@ class InventoryPanel(QWidget):
             font = row.font(0)
             font.setBold(True)
             row.setFont(0, font)
-        row.setToolTip(0, piece.reason)
+        row.setToolTip(0, words_of(piece.why))
         return row
 
     def set_problem(self, problem: str) -> None:
@@ -187,6 +188,6 @@ class InventoryPanel(QWidget):
             tell = self.tr("Tell under “My boxes” what you own to see what is left.")
             return f"{needs} {tell}".strip()
         if inventory.is_short:
-            proofs = [shortage.proof for shortage in inventory.shortages]
+            proofs = [words_of(shortage.why) for shortage in inventory.shortages]
             return self.tr("Not enough: {proofs}.").format(proofs="; ".join(proofs))
         return self.tr("Your boxes hold everything.")

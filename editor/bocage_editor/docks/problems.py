@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from bocage_editor.docks.signs import severity_icon
 from bocage_editor.live.checks import LiveChecks
+from bocage_editor.words.findings import in_words
 from bocage_schema.code_table import CODES
 from bocage_schema.diagnostics import Diagnostic, Severity
 
@@ -73,7 +74,8 @@ class ProblemsModel(QAbstractListModel):
             case Qt.ItemDataRole.DecorationRole:
                 return _icon(item.severity)
             case Qt.ItemDataRole.ToolTipRole:
-                return f"{item.message}\n\n{item.hint}" if item.hint else item.message
+                words = in_words(item)
+                return f"{words.message}\n\n{words.hint}" if words.hint else words.message
             case _ if role == FINDING:
                 return item
         return None
@@ -85,9 +87,10 @@ def _icon(severity: Severity) -> QIcon:
 
 def told(item: Diagnostic) -> str:
     """Return a finding in one line: where, what, and what to do."""
+    words = in_words(item)
     place = f"{item.hex}: " if item.hex else ""
-    hint = f" ({item.hint})" if item.hint else ""
-    return f"{place}{item.message}{hint} [{item.code}]"
+    hint = f" ({words.hint})" if words.hint else ""
+    return f"{place}{words.message}{hint} [{item.code}]"
 
 
 class Problems(QWidget):
@@ -210,7 +213,7 @@ class Problems(QWidget):
 
     def _show_fix(self) -> None:
         found = self.current()
-        fix = found.fix if found else None
+        fix = in_words(found).fix if found else None
         self.fix.setEnabled(fix is not None)
         self.fix_all.setEnabled(fix is not None)
         text = self.tr("Fix would: {title}").format(title=fix.title) if fix else ""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bocage_editor.docks.signs import severity_icon
+from bocage_editor.words.findings import in_words, severity_words
 from bocage_editor.words.hexes import section_words
 from bocage_editor.words.objectives import sentences_at
 from bocage_scenarios.model import Scenario
@@ -83,10 +84,11 @@ class HexHeader(QWidget):
             sign = QLabel(self.findings)
             icon = severity_icon(finding.severity)
             sign.setPixmap(icon.pixmap(QSize(SIGN_PX, SIGN_PX), self.devicePixelRatio()))
-            sign.setAccessibleName(finding.severity.label)
-            words = QLabel(finding.message, self.findings)
+            sign.setAccessibleName(severity_words(finding.severity))
+            told = in_words(finding)
+            words = QLabel(told.message, self.findings)
             words.setWordWrap(True)
-            words.setToolTip(finding.hint or "")
+            words.setToolTip(told.hint)
             self._grid.addWidget(sign, line, 0, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(words, line, 1)
         more = len(findings) - MOST_FINDINGS

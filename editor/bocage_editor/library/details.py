@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from bocage_editor.canvas.picture import picture_of
 from bocage_editor.library.diary import Diary
+from bocage_editor.library.model import problem_of
 from bocage_scenarios.checks import check
 from bocage_scenarios.shelf import Entry, entry_of
 from bocage_schema.diagnostics import Severity
@@ -93,10 +94,10 @@ class Details(QWidget):
     def _told(self, entry: Entry) -> str:
         if entry.problem:
             text = self.tr("{path} cannot be read: {why}")
-            return text.format(path=entry.path, why=entry.problem)
+            return text.format(path=entry.path, why=problem_of(entry))
         entry, scenario = entry_of(entry.path)
         if scenario is None:
-            return entry.problem
+            return problem_of(entry)
         image = picture_of(scenario, width=WIDTH * 2)
         pixels = QPixmap.fromImage(image).scaled(
             self.picture.size(),

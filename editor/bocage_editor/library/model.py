@@ -20,6 +20,7 @@ from PySide6.QtGui import QPixmap
 
 from bocage_editor.canvas.thumbnails import Thumbnails
 from bocage_editor.words.boards import face_names
+from bocage_editor.words.findings import line_of
 from bocage_scenarios.shelf import Entry, Query, entry_of
 from bocage_schema.catalogue import catalogue
 from bocage_schema.folding import folded
@@ -36,6 +37,11 @@ BUDGET_S = 0.012
 ARRANGE_S = 1.0
 """How often the list is put in order while files are read."""
 ROOT = QModelIndex()
+
+
+def problem_of(entry: Entry) -> str:
+    """Return why a file cannot be read; nothing if it can."""
+    return line_of(entry.finding) if entry.finding else entry.problem
 
 
 class Column(IntEnum):
@@ -194,7 +200,7 @@ class LibraryModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DecorationRole and index.column() == Column.TITLE:
             return self._picture(entry)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return entry.problem or str(entry.path)
+            return problem_of(entry) or str(entry.path)
         return None
 
     def _words(self, entry: Entry, column: Column) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from bocage_editor.words.findings import line_of
 from bocage_scenarios.formats import (
     Format,
     FormatError,
@@ -104,7 +105,7 @@ def payload_for(scenario: Scenario, path: Path, origin: Origin | None) -> Payloa
         raw = without_halves(raw.decode()).encode()
         reading = read_bytes(raw, known)
     if reading.scenario is None:
-        why = "; ".join(str(item) for item in list(reading.report)[:3])
+        why = "; ".join(line_of(item) for item in list(reading.report)[:3])
         raise FormatError(f"{path}: the file could not be read again: {why}")
     return Payload(raw, scenario if reading.scenario == scenario else reading.scenario)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bocage_editor.storage.safe_write import write_file
+from bocage_editor.words.findings import line_of
 from bocage_schema.comments import Comment
 from bocage_schema.errors import BocageError
 from bocage_schema.inventory import Holdings
@@ -40,7 +41,7 @@ def load_owned(path: Path) -> Owned:
         return Owned(None, f"{path}: {error}")
     if reading.holdings is None:
         found = next(iter(reading.report), None)
-        return Owned(None, f"{path}:{found}" if found else str(path))
+        return Owned(None, f"{path}:{line_of(found)}" if found else str(path))
     return Owned(reading.holdings if reading.holdings.own else None)
 
 

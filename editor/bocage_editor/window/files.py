@@ -20,6 +20,7 @@ from bocage_editor.window.disk import Disk
 from bocage_editor.window.page import Page
 from bocage_editor.window.recovering import Recovering
 from bocage_editor.window.saving import Outcome, Saving, reason
+from bocage_editor.words.findings import line_of
 from bocage_scenarios.formats import FORMATS, FormatError
 from bocage_scenarios.library import LESSONS, bundled, lesson
 from bocage_scenarios.model import Scenario
@@ -39,7 +40,7 @@ class Refused(NamedTuple):
     def lines(self) -> list[object]:
         """Return all that there is to say."""
         findings = list(self.report or ())
-        return [f"{self.path}: {item}" for item in findings] if findings else [self.why]
+        return [f"{self.path}: {line_of(item)}" for item in findings] if findings else [self.why]
 
 
 class Files(QObject):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from bocage_editor.words.findings import in_words
 from bocage_scenarios.fixes import FixError, apply, repair
 from bocage_schema.diagnostics import Diagnostic
 
@@ -47,7 +48,8 @@ class Repairs(QObject):
             text = self.tr("The scenario has changed since; the fix does not fit it.")
             self._window.status.tell(text)
             return
-        page.session.edit(self.tr("Fix: {title}").format(title=finding.fix.title), after)
+        fix = in_words(finding).fix or finding.fix
+        page.session.edit(self.tr("Fix: {title}").format(title=fix.title), after)
 
     def fix_all(self, code: str) -> None:
         """Make all repairs of a kind, as one step."""

@@ -27,11 +27,16 @@ def tr(text: str, number: int = -1) -> str:
 
     See `speaking` for texts in another language.
     """
+    return translated("", text, number)
+
+
+def translated(context: str, text: str, number: int = -1) -> str:
+    """Return a text as `tr` does, from another context of the translations."""
     meanwhile = _meanwhile.get()
     if not meanwhile:
-        return QCoreApplication.translate("", text, None, number)
+        return QCoreApplication.translate(context, text, None, number)
     asked = reversed(meanwhile)
-    told = next(filter(None, (each.translate("", text, None, number) for each in asked)), text)
+    told = next(filter(None, (each.translate(context, text, None, number) for each in asked)), text)
     return told.replace("%n", str(number))
 
 
