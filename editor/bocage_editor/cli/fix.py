@@ -9,11 +9,12 @@ from typing import Any
 import click
 
 from bocage_editor.cli.files import report_on
-from bocage_editor.cli.parameters import INPUT_FILE, Name, format_option
+from bocage_editor.cli.parameters import INPUT_FILE, Name, format_option, lang_option
 from bocage_editor.cli.report import (
     Status,
     count_of,
     diagnostic_document,
+    in_language,
     status_of,
     write_diagnostics,
     write_json,
@@ -67,8 +68,11 @@ scenario, 2 could not run.
     help="Repair only findings with this code; may be repeated.",
 )
 @click.option("--dry-run", is_flag=True, help="Show the repairs, but leave FILE as it is.")
+@lang_option
 @format_option
-def command(file: Path, codes: tuple[str, ...], dry_run: bool, output_format: str) -> int:
+def command(
+    file: Path, codes: tuple[str, ...], dry_run: bool, lang: str, output_format: str
+) -> int:
     """Make the repairs that findings offer.
 
     Only repairs that need no thinking are made; `bocage validate` marks their
@@ -81,18 +85,19 @@ def command(file: Path, codes: tuple[str, ...], dry_run: bool, output_format: st
     reading = read_bytes(raw, known)
     scenario, place = reading.scenario, reading.place
     if scenario is None:
-        return _refused(file, reading.report, output_format)
+        return _refused(file, in_language(reading.report, lang), output_format)
     repaired = repair(scenario, codes or None)
     before = after = decode(raw)
     if repaired.done:
         after = redump(before, scenario, repaired.scenario, known)
         if not dry_run:
             write_output(after.encode("utf-8-sig" if raw.startswith(BOM_UTF8) else "utf-8"), file)
+    told = in_language(Report.of(map(place, repaired.done)), lang)
     if output_format == "json":
-        done = [diagnostic_document(file, item) for item in map(place, repaired.done)]
+        done = [diagnostic_document(file, item) for item in told]
         _write_document(file, done, "".join(_diff(file, before, after)), written=not dry_run)
     else:
-        write_diagnostics(file, Report.of(map(place, repaired.done)).sort())
+        write_diagnostics(file, told.sort())
         for line in _diff(file, before, after):
             click.echo(_colored(line), nl=False)
         click.echo(_summary(file, len(repaired.done), dry_run=dry_run))

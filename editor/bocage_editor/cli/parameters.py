@@ -52,6 +52,14 @@ def format_option(command: _Decorated) -> _Decorated:
     return option(command)
 
 
+def lang_option(command: _Decorated) -> _Decorated:
+    """Add ``--lang en|de|nl``, in which language findings are told."""
+    option = click.option(
+        "--lang", type=Name(["en", "de", "nl"]), default="en", help="Language of findings."
+    )
+    return option(command)
+
+
 def boxes_option(text: str) -> Callable[[_Decorated], _Decorated]:
     """Return the option ``--boxes FILE``, explained by ``text``."""
     return click.option(

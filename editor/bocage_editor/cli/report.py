@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from bocage_schema.diagnostics import Diagnostic, Fix, Severity
+from bocage_schema.diagnostics import Diagnostic, Fix, Report, Severity
 from bocage_schema.shown import escaped
 
 
@@ -76,6 +76,15 @@ def fix_document(fix: Fix | None) -> dict[str, object] | None:
     if fix is None:
         return None
     return {"title": fix.title, "edits": [edit.as_patch() for edit in fix.edits]}
+
+
+def in_language(report: Report, language: str) -> Report:
+    """Return findings with their texts in a language."""
+    if language == "en":
+        return report
+    from bocage_editor.words.findings import report_in  # Qt knows the translations
+
+    return report_in(report, language)
 
 
 def write_diagnostics(

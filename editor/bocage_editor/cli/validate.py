@@ -10,12 +10,13 @@ from typing import NamedTuple
 import click
 
 from bocage_editor.cli.files import read_holdings, scenario_files
-from bocage_editor.cli.parameters import ANY_PATH, Name, boxes_option
+from bocage_editor.cli.parameters import ANY_PATH, Name, boxes_option, lang_option
 from bocage_editor.cli.report import (
     Status,
     complain,
     count_of,
     diagnostic_document,
+    in_language,
     os_error_text,
     status_of,
     write_diagnostics,
@@ -48,6 +49,7 @@ class Checked(NamedTuple):
 Examples:
   bocage validate landing.yaml
   bocage validate scenarios --strict
+  bocage validate landing.yaml --lang de
   bocage validate scenarios --format sarif > findings.sarif
 
 \b
@@ -77,6 +79,7 @@ could not be read.
     help="Where the scenario is to be used.",
 )
 @boxes_option("The boxes that you own; what is missing in them is reported.")
+@lang_option
 @click.option("--strict", is_flag=True, help="Exit with 1 on warnings too.")
 @click.option(
     "--jobs",
@@ -91,6 +94,7 @@ def command(
     profile: str,
     boxes: Path | None,
     skip_others: bool,
+    lang: str,
     strict: bool,
     jobs: int,
 ) -> int:
@@ -114,7 +118,11 @@ def command(
     for result in results:
         if result.refused:
             complain(result.refused)
-    checked = [result for result in results if not result.refused]
+    checked = [
+        result._replace(report=in_language(result.report, lang))
+        for result in results
+        if not result.refused
+    ]
     failed = bool(found.missing) or len(checked) < len(results)
     _write(checked, output_format, strict=strict, failed=failed)
     if failed:

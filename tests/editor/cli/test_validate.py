@@ -57,6 +57,28 @@ def test_a_finding_is_one_line_with_its_place_and_the_repair(run, tmp_path):
     assert result.stderr == ""
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Z9 is not a hex of this board; on it: forest (move it to a hex of the board, or"),
+        ("de", "Z9 ist kein Feld dieses Spielplans; darauf: Wald (auf ein Feld des Spielplans"),
+        ("nl", "Z9 is geen vak van dit spelbord; erop: Bos (verplaats het naar een vak van"),
+    ],
+)
+def test_findings_are_told_in_a_language(language, told, run, tmp_path):
+    path = tmp_path / "warned.yaml"
+    path.write_text(WARNED)
+    result = run("validate", path, "--lang", language)
+    assert f"{path}:5:3: warning P102: {told}" in result.stdout
+    (found,) = (
+        item
+        for item in json.loads(run("validate", path, "--lang", language, "--format", "json").stdout)
+        if item["code"] == "P102"
+    )
+    assert f"{found['message']} ({found['hint']}".startswith(told)
+    assert (found["severity"], found["fix"] is not None) == ("warning", True)
+
+
 def test_the_bundled_scenarios_have_no_findings(run, root):
     library = root / "scenarios" / "bocage_scenarios" / "library"
     result = run("validate", "--strict", library)
