@@ -1,5 +1,6 @@
 """Many scenario files beside each other: what to know of each, to search, filter and compare."""
 
+import os
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
@@ -82,13 +83,17 @@ class Query(NamedTuple):
         return self.board_format is None and not self.face and not self.fitting
 
 
-def scenario_paths(folders: Iterable[Path]) -> Iterator[Path]:
-    """Yield the scenario files in folders and below, by name; unreadable folders hold none."""
+def scenario_paths(folders: Iterable[Path]) -> Iterator[Sequence[Path]]:
+    """Yield the scenario files in folders and below, folder by folder, of many folders none.
+
+    Folders that cannot be read hold none; those that are hidden are not looked into.
+    """
     suffixes = {suffix for known in FORMATS.values() for suffix in known.suffixes}
     for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if path.suffix.lower() in suffixes and path.is_file():
-                yield path
+        for root, below, names in os.walk(folder):
+            below[:] = sorted(name for name in below if not name.startswith("."))
+            paths = [Path(root, name) for name in sorted(names)]
+            yield [path for path in paths if path.suffix.lower() in suffixes and path.is_file()]
 
 
 def entry_of(

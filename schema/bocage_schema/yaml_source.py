@@ -17,7 +17,7 @@ from bocage_schema.saying import Words, in_a_row, phrase
 from bocage_schema.source import DEEPEST, Lines, Source, SourceError, line_and_column
 from bocage_schema.yaml_comments import comments_of
 
-MOST_NODES = 300_000
+MOST_NODES = 100_000
 """Values that we build from a file with aliases, every use of an alias counted."""
 
 _PREFIX = "tag:yaml.org,2002:"

@@ -47,8 +47,13 @@ class Sprites:
     time to draw; `sharpen` draws these afterwards.
     """
 
-    def __init__(self) -> None:
-        """Begin without sprites."""
+    def __init__(self, *, is_patient: bool = False) -> None:
+        """Begin without sprites.
+
+        Who is patient paints again anyway while `is_blurred`, so what there is no time for is
+        left out, and nothing has to stand in for it.
+        """
+        self._is_patient = is_patient
         self._now: dict[Hashable, Sprite] = {}
         """Those of the scale that is shown, by what they look like."""
         self._kept: OrderedDict[tuple[float, float], dict[Hashable, Sprite]] = OrderedDict()
@@ -64,7 +69,7 @@ class Sprites:
 
     @property
     def is_blurred(self) -> bool:
-        """True if something was painted from sprites of another scale."""
+        """True if something was painted from sprites of another scale, or was left out."""
         return bool(self._blurred)
 
     @property
@@ -106,6 +111,8 @@ class Sprites:
         looks = stamp.level, stamp.key, upside_down and stamp.turns
         sprite = self._now.get(looks) or self._sprite(looks, stamp)
         if sprite is None:
+            if self._is_patient and looks in self._blurred:
+                return
             self._draw_directly(painter, QPointF(x / ratio, y / ratio), stamp, turned=looks[2])
             return
         offset = sprite.offset
@@ -123,11 +130,17 @@ class Sprites:
         painter.drawPixmap(area, sprite.pixels, QRectF(sprite.pixels.rect()))
 
     def _sprite(self, looks: tuple[int, Hashable, bool], stamp: Stamp) -> Sprite | None:
-        """Return a new sprite, or one of another scale, or nothing if it would be too large."""
+        """Return a new sprite, or one of another scale, or nothing if it would be too large.
+
+        Nothing, too, if there was no time and nothing stands in for it; then it is blurred.
+        """
         bounds = self._bounds.get(looks, _WHOLE)
         if max(bounds.width(), bounds.height()) * self._scale * self._ratio > LARGEST:
             return None
         if perf_counter() > self._until:
+            if self._is_patient:
+                self._blurred[looks] = stamp
+                return None
             for kept in reversed(self._kept.values()):
                 old = kept.get(looks)
                 if old is not None:
@@ -136,11 +149,13 @@ class Sprites:
         return self._made(looks, stamp, turned=looks[2])
 
     def sharpen(self, budget_s: float = BUDGET_S) -> None:
-        """Draw some of the sprites that others stood in for."""
+        """Draw some of the sprites that others stood in for, or that were left out."""
         until = perf_counter() + budget_s
-        while self._blurred and perf_counter() < until:
+        while self._blurred:
             looks, stamp = self._blurred.popitem()
             self._made(looks, stamp, turned=looks[2])  # type: ignore[index]
+            if perf_counter() > until:
+                break
 
     def _draw_directly(
         self, painter: QPainter, place: QPointF, stamp: Stamp, *, turned: bool

@@ -129,11 +129,14 @@ class NewScenario(QDialog):
             self._draw()
 
     def _draw_next(self) -> None:
-        """Draw one starter at a time, so that the dialog can be used at once."""
+        """Draw a part of one starter at a time, so that the dialog can be used at once."""
         if not self._waiting:
             return
-        name = self._waiting.pop(0)
-        self._of_starter[name].setIcon(QIcon(self._pictures.draw(self._maps[name])))
+        name = self._waiting[0]
+        pixels = self._pictures.draw(self._maps[name])
+        if pixels is not None:
+            self._of_starter[name].setIcon(QIcon(pixels))
+            self._waiting.remove(name)
         QTimer.singleShot(0, self, self._draw_next)
 
     def _draw(self) -> None:

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -14,15 +14,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bocage_editor.canvas.picture import picture_of
+from bocage_editor.canvas.style import Style
+from bocage_editor.canvas.thumbnails import Thumbnails
 from bocage_editor.library.diary import Diary
 from bocage_editor.library.model import problem_of
 from bocage_scenarios.checks import check
+from bocage_scenarios.model import Scenario
 from bocage_scenarios.shelf import Entry, entry_of
 from bocage_schema.diagnostics import Severity
 
 WIDTH = 330
-PICTURE_HEIGHT = 220
+PICTURE = QSize(WIDTH, 220)
 
 
 class Details(QWidget):
@@ -37,9 +39,14 @@ class Details(QWidget):
         self._diary = diary
         self._language = language
         self.entry: Entry | None = None
+        self._scenario: Scenario | None = None
+        self._thumbnails = Thumbnails(PICTURE, style=Style())
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self.work)
         self.picture = QLabel(self)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.picture.setFixedSize(WIDTH, PICTURE_HEIGHT)
+        self.picture.setFixedSize(PICTURE)
         self.words = QLabel(self)
         self.words.setObjectName("library/words")
         self.words.setWordWrap(True)
@@ -75,9 +82,10 @@ class Details(QWidget):
         self.show_entry(None)
 
     def show_entry(self, entry: Entry | None) -> None:
-        """Tell of another file."""
+        """Tell of another file: at once what the list knows of it, the rest soon."""
         self.keep_note()
-        self.entry = entry
+        self.entry, self._scenario = entry, None
+        self._timer.stop()
         for widget in (self.note, self.result, self.results):
             widget.setEnabled(entry is not None)
         self.picture.setPixmap(QPixmap())
@@ -90,25 +98,35 @@ class Details(QWidget):
         self.note.setPlainText(page.note)
         self.results.setText("\n".join(page.results))
         self.words.setText(self._told(entry))
+        if not entry.problem:
+            self._timer.start()
 
-    def _told(self, entry: Entry) -> str:
+    @property
+    def is_busy(self) -> bool:
+        """True while there is more to come of the file that is selected."""
+        return self._timer.isActive()
+
+    def work(self) -> None:
+        """Read the file, or draw some of it."""
+        if self.entry is None:
+            self._timer.stop()
+        elif self._scenario is None:
+            entry, self._scenario = entry_of(self.entry.path, language=self._language)
+            self.words.setText(self._told(entry, self._scenario))
+            if self._scenario is None:
+                self._timer.stop()
+        else:
+            pixels = self._thumbnails.draw(self._scenario)
+            if pixels is not None:
+                self.picture.setPixmap(pixels)
+                self._timer.stop()
+
+    def _told(self, entry: Entry, scenario: Scenario | None = None) -> str:
         if entry.problem:
             text = self.tr("{path} cannot be read: {why}")
             return text.format(path=entry.path, why=problem_of(entry))
-        entry, scenario = entry_of(entry.path)
-        if scenario is None:
-            return problem_of(entry)
-        image = picture_of(scenario, width=WIDTH * 2)
-        pixels = QPixmap.fromImage(image).scaled(
-            self.picture.size(),
-            Qt.AspectRatioMode.KeepAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        self.picture.setPixmap(pixels)
-        findings = check(scenario)
-        counts = [sum(f.severity is severity for f in findings) for severity in Severity]
         lines = [
-            scenario.title(self._language) or entry.path.stem,
+            entry.name,
             self._day(entry.begin),
             self.tr("Axis: {units} units, {medals} medals to win").format(
                 units=entry.units[0], medals=entry.medals[0]
@@ -116,12 +134,17 @@ class Details(QWidget):
             self.tr("Allies: {units} units, {medals} medals to win").format(
                 units=entry.units[1], medals=entry.medals[1]
             ),
-            self.tr("{errors} errors, {warnings} warnings").format(
-                errors=counts[-1], warnings=counts[-2]
-            ),
+            self._found(scenario) if scenario else "",
             str(entry.path),
         ]
         return "\n".join(filter(None, lines))
+
+    def _found(self, scenario: Scenario) -> str:
+        findings = check(scenario)
+        counts = [sum(f.severity is severity for f in findings) for severity in Severity]
+        return self.tr("{errors} errors, {warnings} warnings").format(
+            errors=counts[-1], warnings=counts[-2]
+        )
 
     def _day(self, day: date | None) -> str:
         if day is None:

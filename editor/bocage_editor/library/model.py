@@ -1,8 +1,9 @@
 """The files of a library as a table for Qt's views, read and drawn while nothing else goes on."""
 
 from collections import OrderedDict, deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
+from math import inf
 from pathlib import Path
 from time import perf_counter
 
@@ -21,6 +22,7 @@ from PySide6.QtGui import QPixmap
 from bocage_editor.canvas.thumbnails import Thumbnails
 from bocage_editor.words.boards import face_names
 from bocage_editor.words.findings import line_of
+from bocage_scenarios.model import Scenario
 from bocage_scenarios.shelf import Entry, Query, entry_of
 from bocage_schema.catalogue import catalogue
 from bocage_schema.folding import folded
@@ -89,8 +91,12 @@ class LibraryModel(QAbstractTableModel):
         self._owned: Holdings | None = None
         self._only: frozenset[Path] | None = None
         self._order = Column.TITLE, Qt.SortOrder.AscendingOrder
+        self._lists: Iterator[Sequence[Path]] | None = None
+        """Files that are still to be listed."""
+        self._listed: set[Path] = set()
         self._unread: deque[int] = deque()
         self._wanted: list[Path] = []
+        self._drawing: tuple[Path, Scenario] | None = None
         self._pictures: OrderedDict[Path, QPixmap] = OrderedDict()
         self._arranged = 0.0
         self._thumbnails = Thumbnails(PICTURE)
@@ -108,18 +114,30 @@ class LibraryModel(QAbstractTableModel):
     @property
     def is_busy(self) -> bool:
         """True while files are read or pictures are drawn."""
-        return bool(self._unread or self._wanted)
+        return self.is_reading or bool(self._wanted) or self._drawing is not None
 
-    def set_paths(self, paths: Sequence[Path]) -> None:
-        """List other files."""
+    @property
+    def is_reading(self) -> bool:
+        """True while there are files of which only the names are known, if these are."""
+        return self._lists is not None or bool(self._unread)
+
+    @property
+    def pictures(self) -> int:
+        """How many pictures are kept."""
+        return len(self._pictures)
+
+    def set_paths(self, lists: Iterable[Sequence[Path]]) -> None:
+        """List other files, some at a time, each once."""
         self.beginResetModel()
-        self._entries = [Entry(path, words=folded(path.name)) for path in paths]
-        self._unread = deque(range(len(paths)))
+        self._entries, self._shown = [], []
+        self._lists = iter(lists)
+        self._listed.clear()
+        self._unread.clear()
         self._pictures.clear()
         self._wanted.clear()
-        self._shown = self._arrangement()
+        self._drawing = None
+        self._arranged = -inf
         self.endResetModel()
-        self.read.emit(0, len(paths))
         self._timer.start()
 
     def set_owned(self, owned: Holdings | None) -> None:
@@ -228,32 +246,63 @@ class LibraryModel(QAbstractTableModel):
         return self._blank
 
     def work(self) -> None:
-        """Draw a picture that is wanted, or else read some files; rest when all is done."""
-        if self._wanted:
-            self._draw(self._wanted.pop())
+        """List or read some files, or draw some of a picture; rest when all is done."""
+        if self._lists is not None:
+            self._list()
+        elif self._drawing is not None:
+            path, scenario = self._drawing
+            made = self._thumbnails.draw(scenario)
+            if made is not None:
+                self._drawing = None
+                self._show(path, made)
+        elif self._wanted:
+            path = self._wanted.pop()
+            _, found = entry_of(path)
+            if found is None:
+                self._show(path, self._blank)
+            else:
+                self._drawing = path, found
         elif self._unread:
-            until = perf_counter() + BUDGET_S
-            while self._unread and perf_counter() < until:
-                place = self._unread.popleft()
-                self._entries[place] = self._entry(self._entries[place].path)
-            if not self._unread or perf_counter() > self._arranged + ARRANGE_S:
-                self.arrange()
-                self._tell_all()
-                self.read.emit(len(self._entries) - len(self._unread), len(self._entries))
+            self._read()
         else:
             self._timer.stop()
+
+    def _list(self) -> None:
+        until = perf_counter() + BUDGET_S
+        while self._lists is not None:
+            paths = next(self._lists, None)
+            if paths is None:
+                self._lists = None
+                self._arranged = -inf
+            for path in paths or ():
+                if path not in self._listed:
+                    self._listed.add(path)
+                    self._unread.append(len(self._entries))
+                    self._entries.append(Entry(path, words=folded(path.name)))
+            if perf_counter() > until:
+                break
+        self._tell_progress()
+
+    def _read(self) -> None:
+        until = perf_counter() + BUDGET_S
+        while self._unread:
+            place = self._unread.popleft()
+            self._entries[place] = self._entry(self._entries[place].path)
+            if perf_counter() > until:
+                break
+        self._tell_progress()
+
+    def _tell_progress(self) -> None:
+        """Put the list in order: always when it is complete, now and then before."""
+        if not self.is_reading or perf_counter() > self._arranged + ARRANGE_S:
+            self.arrange()
+            self._tell_all()
+            self.read.emit(len(self._entries) - len(self._unread), len(self._entries))
 
     def _entry(self, path: Path) -> Entry:
         return entry_of(path, self._owned, self._language)[0]
 
-    def _draw(self, path: Path) -> None:
-        _, scenario = entry_of(path)
-        made = self._blank
-        if scenario is not None:
-            made = self._thumbnails.draw(scenario)
-            if self._thumbnails.is_blurred:
-                self._thumbnails.sharpen()
-                self._wanted.append(path)
+    def _show(self, path: Path, made: QPixmap) -> None:
         self._pictures[path] = made
         while len(self._pictures) > MOST_PICTURES:
             self._pictures.popitem(last=False)
@@ -266,12 +315,3 @@ class LibraryModel(QAbstractTableModel):
         if self._shown:
             last = self.index(len(self._shown) - 1, len(Column) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
-
-    def finish(self) -> None:
-        """Read all files now."""
-        while self._unread:
-            place = self._unread.popleft()
-            self._entries[place] = self._entry(self._entries[place].path)
-        self.arrange()
-        self._tell_all()
-        self.read.emit(len(self._entries), len(self._entries))

@@ -1,6 +1,7 @@
 """The window of the library."""
 
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from random import choice
 
@@ -57,6 +58,8 @@ class LibraryWindow(QWidget):
         self.resize(1240, 720)
         self._settings = settings
         self._only: frozenset[Path] | None = None
+        self._seeks_alike = False
+        """Near duplicates are to be shown once all files are read."""
         self.model = LibraryModel(self._titles(), language, self)
         self.details = Details(diary, language, self)
         self._make_fields(language)
@@ -160,9 +163,9 @@ class LibraryWindow(QWidget):
         """List all files anew."""
         own = [Path(name) for name in self._settings.texts(FOLDERS)]
         shipped = [Path(str(bundled(name).file)) for name in bundled_names()]
-        paths = list(dict.fromkeys([*shipped, *scenario_paths(own)]))
         self._only = None
-        self.model.set_paths(paths)
+        self._seeks_alike = False
+        self.model.set_paths(chain([shipped], scenario_paths(own)))
         self._ask()
 
     def add_folder(self) -> None:
@@ -202,10 +205,12 @@ class LibraryWindow(QWidget):
         self._count()
 
     def _show_progress(self, read: int, total: int) -> None:
-        if read < total:
+        if self.model.is_reading:
             self.status.setText(
                 self.tr("Reading: {read} of {total}").format(read=read, total=total)
             )
+        elif self._seeks_alike:
+            self.show_alike()
         else:
             self._count()
 
@@ -218,11 +223,16 @@ class LibraryWindow(QWidget):
         self.details.show_entry(index.data(ENTRY) if index.isValid() else None)
 
     def show_alike(self) -> None:
-        """Leave only files whose maps are nearly the same as that of another one, or all again."""
+        """Leave only files whose maps are nearly the same as that of another one, or all again.
+
+        While files are being read, this is done afterwards.
+        """
+        self._seeks_alike = self._only is None and self.model.is_reading
+        if self._seeks_alike:
+            return
         if self._only is not None:
             self._only = None
         else:
-            self.model.finish()
             groups = near_duplicates(self.model.entries)
             self._only = frozenset(entry.path for group in groups for entry in group)
         self._ask()

@@ -162,9 +162,11 @@ def test_folders_are_added_and_removed(window, library, tmp_path, monkeypatch, q
     (other / "below" / "deep.yaml").write_text(yaml_format.write(FIRST))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(other))
     press(library, "add")
+    qtbot.waitUntil(lambda: not library.model.is_reading, timeout=30_000)
     assert "deep.yaml" in names(library)
     assert "copy.yaml" in names(library)
     press(library, "remove")
+    qtbot.waitUntil(lambda: not library.model.is_reading, timeout=30_000)
     assert len(names(library)) == len(bundled_names())
     assert window.settings.texts(FOLDERS) == []
 
@@ -180,6 +182,7 @@ def test_pictures_are_drawn_for_what_is_seen(library, qtbot):
 def test_a_folder_that_is_gone_is_no_error(window, tmp_path, qtbot):
     window.settings.set(FOLDERS, [str(tmp_path / "gone")])
     window.menus.actions["file.library"].trigger()
+    qtbot.waitUntil(lambda: not window.browsing.library.model.is_reading, timeout=30_000)
     assert len(window.browsing.library.model.entries) == len(bundled_names())
     assert all(isinstance(entry.path, Path) for entry in window.browsing.library.model.entries)
 
