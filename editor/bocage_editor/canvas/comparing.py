@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.picture import picture_of
-from bocage_scenarios.edits.adopting import parts_that_differ
+from bocage_scenarios.adopting import parts_that_differ
 from bocage_scenarios.model import Scenario
 from bocage_schema.hexes import Hex
 

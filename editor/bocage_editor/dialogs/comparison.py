@@ -13,8 +13,13 @@ from PySide6.QtWidgets import (
 
 from bocage_editor.docks.buttons import push_button
 from bocage_editor.tools.session import Session
-from bocage_scenarios.diff import differences
-from bocage_scenarios.edits.adopting import Difference, adopted, parts_that_differ
+from bocage_scenarios.adopting import (
+    BOARD,
+    Difference,
+    adopted,
+    changes_in,
+    parts_that_differ,
+)
 from bocage_scenarios.model import Scenario
 
 _PLACE = int(Qt.ItemDataRole.UserRole)
@@ -84,9 +89,10 @@ class Comparison(QDialog):
 
     def _told(self, scenario: Scenario, part: Difference) -> str:
         """Return what differs in a part, as seen from the document."""
-        changes = differences(scenario, adopted(scenario, self._other, part))
-        told = "; ".join(map(str, changes))
-        return told or self.tr("{field}: written otherwise").format(field=part.field or "m44")
+        told = "; ".join(map(str, changes_in(scenario, self._other, part)))
+        if part.field == BOARD:
+            return self.tr("{change}, with the map and its medals").format(change=told)
+        return told
 
     def _show_place(self) -> None:
         item = self.list.currentItem()

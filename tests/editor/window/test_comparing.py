@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from bocage_scenarios import yaml_format
 from bocage_scenarios.library import bundled
+from bocage_scenarios.model import HexContent, Scenario
+from bocage_schema.hexes import Hex
+from bocage_schema.ids import BoardFormat
 
 
 @pytest.fixture
@@ -76,3 +79,35 @@ def test_a_comparison_that_was_closed_follows_no_more(window, other, person):
     person.click("D2")
     window.menus.actions["scenario.compare"].trigger()
     assert len(rows(window.comparing.dialog)) == 4
+
+
+def test_a_board_of_another_format_is_one_part_with_all_that_lies_on_it(window, tmp_path):
+    window.files.add(bundled("hill_192").scenario)
+    wanted = bundled("the_bridge_at_airel").scenario
+    path = tmp_path / "large.yaml"
+    path.write_text(yaml_format.write(wanted))
+    window.comparing.compare(path)
+    dialog = window.comparing.dialog
+    assert "board: standard -> overlord, with the map and its medals" in rows(dialog)
+    row = rows(dialog).index("board: standard -> overlord, with the map and its medals")
+    dialog.list.setCurrentRow(row)
+    press(dialog, "take")
+    scenario = window.page.document.scenario
+    assert (scenario.hexes, scenario.objectives) == (wanted.hexes, wanted.objectives)
+    assert scenario.title() == "Hill 192"
+    press(dialog, "take_all")
+    assert rows(dialog) == []
+    assert window.page.document.scenario.title() == wanted.title()
+    window.page.document.undo_stack.undo()
+    window.page.document.undo_stack.undo()
+    assert window.page.document.scenario == bundled("hill_192").scenario
+
+
+def test_another_format_of_fewer_rows_can_be_compared(window, tmp_path):
+    window.files.add(Scenario(BoardFormat.BREAKTHROUGH, hexes={Hex(12, 6): HexContent(note="x")}))
+    path = tmp_path / "small.yaml"
+    path.write_text(yaml_format.write(bundled("hill_192").scenario))
+    window.comparing.compare(path)
+    press(window.comparing.dialog, "take_all")
+    assert rows(window.comparing.dialog) == []
+    assert window.page.document.scenario.hexes == bundled("hill_192").scenario.hexes
