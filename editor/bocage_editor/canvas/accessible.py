@@ -53,6 +53,13 @@ def tell_of_change(board: QWidget, words: str) -> None:
     if not QAccessible.isActive():
         return
     QAccessible.updateAccessibility(QAccessibleValueChangeEvent(board, words))
+    announce(board, words)
+
+
+def announce(widget: QWidget, words: str) -> None:
+    """Have something read aloud that is new on the screen but has not the focus."""
+    if not QAccessible.isActive():
+        return
     announcement = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
     if announcement is not None:  # since Qt 6.8
-        QAccessible.updateAccessibility(announcement(board, words))
+        QAccessible.updateAccessibility(announcement(widget, words))

@@ -1,5 +1,6 @@
 """What all open documents share: the tool in hand, the piece chosen, the size of the brush."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 from PySide6.QtCore import QObject, Signal
@@ -36,6 +37,7 @@ class Bench(QObject):
     """Another choice, or the way it is laid."""
     options_changed = Signal()
     """Brush, symmetry, locked layers."""
+    keys_changed = Signal()
 
     def __init__(self) -> None:
         """Begin with the selecting tool and nothing chosen."""
@@ -49,7 +51,23 @@ class Bench(QObject):
         self._symmetry = Symmetry.NONE
         self._locked: frozenset[Layer] = frozenset()
         self._hidden: frozenset[Layer] = frozenset()
+        self._keys: Mapping[str, str] = {}
         self.language = "en"
+
+    def set_keys(self, keys: Mapping[str, str]) -> None:
+        """Tell hints of other keys: by the names of actions, as people read them."""
+        self._keys = keys
+        self.keys_changed.emit()
+
+    def key_to(self, action: str) -> str:
+        """Return the key of an action, as people read it; empty if it has none."""
+        return self._keys.get(action, "")
+
+    def with_keys(self, text: str, ways: Mapping[str, str]) -> str:
+        """Return a hint with what keys do at the time: texts with ``{key}``, by action."""
+        keys = {action: self.key_to(action) for action in ways}
+        told = [ways[action].format(key=key) for action, key in keys.items() if key]
+        return "; ".join([text, *told])
 
     @property
     def tool(self) -> ToolName:

@@ -112,8 +112,9 @@ class PaintTool(Stroke):
         if choice is None:
             return tr("Choose a piece from the palette to place it")
         name = choice.name(self.session.bench.language)
-        turns = tr("; Z: turn") if choice.orientations > 1 else ""
-        return tr("Click: place {name}; Shift: line; Alt: pick").format(name=name) + turns
+        text = tr("Click: place {name}; Shift: line; Alt: pick").format(name=name)
+        turns = {"place.turn_left": tr("{key}: turn")} if choice.orientations > 1 else {}
+        return self.session.bench.with_keys(text, turns)
 
     def may_begin(self, pointer: Pointer) -> bool:
         """Tell whether there is something to place, in a layer that is open."""

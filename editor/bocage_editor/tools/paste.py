@@ -26,7 +26,12 @@ class PasteTool(Tool):
 
     def hint(self) -> str:
         """Return what a click would do."""
-        return tr("Click to place, Z: turn, X: mirror, Esc: cancel")
+        ways = {
+            "place.turn_left": tr("{key}: turn"),
+            "place.flip": tr("{key}: mirror"),
+            "edit.step_back": tr("{key}: cancel"),
+        }
+        return self.session.bench.with_keys(tr("Click to place"), ways)
 
     def turn(self, steps: int) -> None:
         """Turn the clip counter-clockwise by steps of 60 degrees."""

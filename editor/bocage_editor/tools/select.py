@@ -96,10 +96,9 @@ class SelectTool(Tool):
         if not pointer.on_board:
             self.session.hint_changed.emit(tr("Release here to leave everything as it is"))
             return
-        text = tr("Copy to {hex}; Esc: cancel")
-        if not pointer.holds(CTRL):
-            text = tr("Move to {hex}; Ctrl: copy; Esc: cancel")
-        hint = text.format(hex=self.session.board.label(pointer.at))
+        text = tr("Copy to {hex}") if pointer.holds(CTRL) else tr("Move to {hex}; Ctrl: copy")
+        text = text.format(hex=self.session.board.label(pointer.at))
+        hint = self.session.bench.with_keys(text, {"edit.step_back": tr("{key}: cancel")})
         self.session.hint_changed.emit(hint)
 
     def _falls(self, rows: int, cols: int) -> bool:

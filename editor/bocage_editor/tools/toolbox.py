@@ -44,6 +44,7 @@ class Toolbox(QObject):
         session.bench.tool_changed.connect(self._take)
         session.bench.choice_changed.connect(self._show_again)
         session.bench.options_changed.connect(self._show_again)
+        session.bench.keys_changed.connect(self._hint_again)
 
     @property
     def tool(self) -> Tool:
@@ -67,6 +68,10 @@ class Toolbox(QObject):
             self._other.put_down()
             self._other = None
             self._session.hint_changed.emit(self._tool.hint())
+
+    def _hint_again(self) -> None:
+        if not self.tool.is_busy:
+            self._session.hint_changed.emit(self.tool.hint())
 
     def _take(self, name: ToolName) -> None:
         self.tool.put_down()

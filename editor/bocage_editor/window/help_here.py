@@ -6,10 +6,11 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtGui import QCursor, QKeySequence
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 
 from bocage_editor.docks.palette_model import CHOICE
+from bocage_editor.window.key_words import key_words
 from bocage_editor.words.languages import tr
 from bocage_editor.words.rule_texts import hex_tip, rule_tip
 
@@ -61,12 +62,11 @@ def _on_panel(window: MainWindow, focus: QWidget) -> tuple[QPoint, str]:
 
 def general_help(window: MainWindow) -> str:
     """Return how to find everything else."""
-    key = window.menus.actions["help.find_action"].shortcut()
     text = tr(
         "{key} finds any action by its words. Help > Tour shows the window in five steps. Where "
         "the mouse rests on a piece, its rules are told."
     )
-    return text.format(key=key.toString(QKeySequence.SequenceFormat.NativeText) or tr("Help"))
+    return text.format(key=key_words(window, "help.find_action"))
 
 
 def panel_help(name: str) -> str:

@@ -186,6 +186,8 @@ class Menus(QObject):
         for name, action in self.actions.items():
             action.setShortcuts(self._window.keys.of(name))
             _show_tip(action)
+        keys = {name: told(action.shortcuts()[:1]) for name, action in self.actions.items()}
+        self._window.bench.set_keys(keys)
 
     def _name_step(self, action: QAction, text: str) -> None:
         action.setText(text)

@@ -43,8 +43,6 @@ class ToolOptions(QToolBar):
             button.setIcon(tool_icon(name, colour))
             button.setAutoRaise(True)
             button.clicked.connect(lambda _=False, by=steps: bench.turn(by))
-        self.turn_left.setToolTip(self.tr("Turn left (Z)"))
-        self.turn_right.setToolTip(self.tr("Turn right (Shift+Z)"))
         self._items = {
             "chosen": [self.addWidget(self.chosen)],
             "turn": [self.addWidget(self.turn_left), self.addWidget(self.turn_right)],
@@ -64,9 +62,20 @@ class ToolOptions(QToolBar):
         bench.tool_changed.connect(self._show)
         bench.choice_changed.connect(self._show)
         bench.options_changed.connect(self._show)
+        bench.keys_changed.connect(self._name_keys)
         self.setMinimumHeight(self.sizeHint().height())  # so that no tool moves the board
+        self._name_keys()
         self._show()
         self.is_ready = True
+
+    def _name_keys(self) -> None:
+        for button, action, text in (
+            (self.turn_left, "place.turn_left", self.tr("Turn left")),
+            (self.turn_right, "place.turn_right", self.tr("Turn right")),
+        ):
+            key = self._bench.key_to(action)
+            button.setAccessibleName(text)
+            button.setToolTip(f"{text} ({key})" if key else text)
 
     def _box(self, name: str, items: list[tuple[str, object]], title: str) -> QComboBox:
         box = QComboBox(self)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from bocage_editor.document import Change
 from bocage_editor.tools.bench import ToolName
 from bocage_editor.tools.choice import Kind
+from bocage_editor.window.key_words import key_words
 from bocage_editor.window.tour_bar import Outline, TourBar
 from bocage_editor.window.tour_stops import Stop, is_done, last_words, words_of
 from bocage_scenarios.library import tour_map
@@ -48,6 +48,7 @@ class Tour(QObject):
         window.playing.started.connect(self._played)
         window.bench.choice_changed.connect(self._mark)
         window.bench.tool_changed.connect(self._mark)
+        window.bench.keys_changed.connect(self._name_keys)
 
     @property
     def is_running(self) -> bool:
@@ -152,9 +153,13 @@ class Tour(QObject):
                 self._window.panels.bring(_PANELS[stop])
         self._mark()
 
+    def _name_keys(self) -> None:
+        """Name other keys at once, if anything of the tour is shown."""
+        if self._bar is not None:
+            self.resume()
+
     def _key_of(self, action: str) -> str:
-        keys = self._window.menus.actions[action].shortcut()
-        return keys.toString(QKeySequence.SequenceFormat.NativeText)
+        return key_words(self._window, action)
 
     def _mark(self) -> None:
         """Mark what the next thing is done with."""

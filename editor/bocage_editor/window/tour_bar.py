@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from bocage_editor.canvas.accessible import announce
 from bocage_editor.window.tour_stops import Words
 
 OUTLINE = (("#1a1a1a", 0), ("#ffb000", 1), ("#1a1a1a", 4))
@@ -73,7 +74,10 @@ class TourBar(QFrame):
     def _say(self, title: str, text: str) -> None:
         self.title.setText(title)
         self.text.setText(text)
-        self.setAccessibleDescription(f"{title}. {text}")
+        words = f"{title}. {text}"
+        if words != self.accessibleDescription():
+            self.setAccessibleDescription(words)
+            announce(self, words)
 
     def _offer(self, *, is_over: bool) -> None:
         for button in (self.skip, self.end):

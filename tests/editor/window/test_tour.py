@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
 from windows import Person
 
+from bocage_editor.canvas import accessible
 from bocage_editor.tools.bench import ToolName
 from bocage_editor.window.look import Look
 from bocage_editor.window.tour_stops import Stop
@@ -337,3 +338,24 @@ def test_it_goes_on_in_another_language(guest, qtbot):
         assert not window.tour.is_running
     finally:
         window.speaking.speak("en")
+
+
+def test_every_stop_is_read_aloud_once(window, qtbot, monkeypatch):
+    """Programs that read the screen aloud are told: the focus is on the board all the time."""
+    heard = []
+    monkeypatch.setattr(accessible.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        accessible.QAccessible,
+        "updateAccessibility",
+        lambda event: heard.append(event.message()) if hasattr(event, "message") else None,
+    )
+    window.menus.actions["help.tour"].trigger()
+    person = Person(window)
+    assert [words.split(".")[0] for words in heard] == ["1 of 5: Paint"]
+    assert text(person) in heard[0]
+    paint(person)
+    assert [words for words in heard if " of 5" in words][1].startswith("2 of 5: Undo. Take it")
+    while window.tour.stop is not None:
+        window.tour.skip()
+    assert heard[-1].startswith("That was the tour. ")
+    assert bar_of(person).accessibleDescription() == heard[-1]
