@@ -13,13 +13,8 @@ from PySide6.QtWidgets import (
 
 from bocage_editor.docks.buttons import push_button
 from bocage_editor.tools.session import Session
-from bocage_scenarios.adopting import (
-    BOARD,
-    Difference,
-    adopted,
-    changes_in,
-    parts_that_differ,
-)
+from bocage_editor.words.differences import difference_words
+from bocage_scenarios.adopting import Difference, adopted, parts_that_differ
 from bocage_scenarios.model import Scenario
 
 _PLACE = int(Qt.ItemDataRole.UserRole)
@@ -46,6 +41,7 @@ class Comparison(QDialog):
         self.list.setObjectName("comparison/list")
         self.list.setAccessibleName(self.tr("Differences"))
         self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.list.currentItemChanged.connect(self._show_place)
         self.take = push_button(self, "take", self.tr("Take over"))
@@ -89,10 +85,8 @@ class Comparison(QDialog):
 
     def _told(self, scenario: Scenario, part: Difference) -> str:
         """Return what differs in a part, as seen from the document."""
-        told = "; ".join(map(str, changes_in(scenario, self._other, part)))
-        if part.field == BOARD:
-            return self.tr("{change}, with the map and its medals").format(change=told)
-        return told
+        language = self._session.bench.language
+        return difference_words(scenario, self._other, part, language)
 
     def _show_place(self) -> None:
         item = self.list.currentItem()

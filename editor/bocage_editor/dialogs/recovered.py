@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from bocage_editor.canvas.picture import picture_of
 from bocage_editor.storage.recovery import Recovered
+from bocage_editor.words.languages import spoken
 
 THUMBNAIL = QSize(150, 110)
 
@@ -44,7 +45,7 @@ class RecoveredDialog(QDialog):
         self.list.setIconSize(THUMBNAIL)
         for entry in found:
             moment = QDateTime.fromSecsSinceEpoch(int(entry.time))
-            when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+            when = QLocale(spoken()).toString(moment, QLocale.FormatType.ShortFormat)
             where = str(entry.path) if entry.path else self.tr("never saved")
             item = QListWidgetItem(f"{entry.name}\n{when}\n{where}")
             image = picture_of(entry.scenario, width=THUMBNAIL.width())

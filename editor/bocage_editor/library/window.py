@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QTreeView,
@@ -33,7 +34,7 @@ from bocage_schema.ids import BoardFormat
 from bocage_schema.inventory import Holdings
 
 FOLDERS = "library/folders"
-TITLE_WIDTH = 270
+LEAST_WIDTH = 40
 LEAST_WIDTHS = {Column.BOARD: 92, Column.FACE: 96, Column.DATE: 80}
 
 
@@ -123,7 +124,9 @@ class LibraryWindow(QWidget):
         view.sortByColumn(Column.TITLE, Qt.SortOrder.AscendingOrder)
         view.setModel(self.model)
         header = view.header()
-        view.setColumnWidth(Column.TITLE, TITLE_WIDTH)
+        header.setStretchLastSection(False)
+        header.setMinimumSectionSize(LEAST_WIDTH)
+        header.setSectionResizeMode(Column.TITLE, QHeaderView.ResizeMode.Stretch)
         for column in tuple(Column)[1:]:
             wanted = max(header.sectionSizeHint(column), LEAST_WIDTHS.get(column, 0))
             view.setColumnWidth(column, wanted + 6)

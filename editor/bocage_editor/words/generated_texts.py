@@ -1,7 +1,7 @@
 """What the map says for sure, as lines for the texts of a scenario.
 
 The lines are in the language of a text, whichever one the program speaks; texts in other
-languages than ours get them in English.  Units that come later are not on the map.
+languages than ours get them in English.
 """
 
 import re
@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from bocage_editor.words.arrivals import arrival_lines
 from bocage_editor.words.languages import language_of, speaking, tr
 from bocage_editor.words.objectives import (
     exit_words,
@@ -65,7 +66,12 @@ def generated_lines(scenario: Scenario, field: str, language: str) -> tuple[str,
     known = language_of(language)
     with speaking(known):
         if field == "briefing":
-            told = [*_hands(scenario, known), *_troops(scenario, known), *_setup(scenario, known)]
+            told = [
+                *_hands(scenario, known),
+                *_troops(scenario, known),
+                *_arrivals(scenario, known),
+                *_setup(scenario, known),
+            ]
         else:
             told = list(_victory(scenario, known))
     return tuple(dict.fromkeys(told))
@@ -111,6 +117,15 @@ def _troops(scenario: Scenario, language: str) -> Iterator[str]:
         )
         head = side_words(side) or NO_SIDE.get(language)
         yield from (f"{head}: {count} × {words}" for words, count in counts.items())
+
+
+def _arrivals(scenario: Scenario, language: str) -> Iterator[str]:
+    """Yield what comes later."""
+
+    def name(unit: Unit, side: Side) -> str:
+        return _unit_words(unit, _usual_army(scenario, side), language)
+
+    return arrival_lines(scenario, language, name)
 
 
 def _usual_army(scenario: Scenario, side: Side | None) -> str | None:

@@ -1,15 +1,20 @@
 """Comparing with another file: what differs is listed, shown, and taken over part by part."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
+from bocage_editor.words.languages import install
 from bocage_scenarios import yaml_format
 from bocage_scenarios.library import bundled
-from bocage_scenarios.model import HexContent, Scenario
+from bocage_scenarios.model import HexContent, Marker, Scenario, Tile
 from bocage_schema.hexes import Hex
-from bocage_schema.ids import BoardFormat
+from bocage_schema.ids import BoardFormat, Face
+
+BOARD_LINE = "Board, with the map and its medals: Standard → Overlord"
 
 
 @pytest.fixture
@@ -36,7 +41,7 @@ def press(dialog, name):
 
 
 def test_what_differs_is_listed_and_shown(window, other):
-    assert rows(other) == [f"{label}: removed forest" for label in ("F3", "G3", "H3")]
+    assert rows(other) == [f"{label}: without Forest" for label in ("F3", "G3", "H3")]
     other.list.setCurrentRow(1)
     page = window.page
     assert page.session.selection == {page.session.board.hex("G3")}
@@ -46,7 +51,7 @@ def test_one_part_is_taken_over_and_can_be_undone(window, other):
     other.list.setCurrentRow(0)
     before = window.page.document.scenario
     press(other, "take")
-    assert rows(other) == [f"{label}: removed forest" for label in ("G3", "H3")]
+    assert rows(other) == [f"{label}: without Forest" for label in ("G3", "H3")]
     window.page.document.undo_stack.undo()
     assert window.page.document.scenario == before
     assert len(rows(other)) == 3
@@ -88,8 +93,8 @@ def test_a_board_of_another_format_is_one_part_with_all_that_lies_on_it(window, 
     path.write_text(yaml_format.write(wanted))
     window.comparing.compare(path)
     dialog = window.comparing.dialog
-    assert "board: standard -> overlord, with the map and its medals" in rows(dialog)
-    row = rows(dialog).index("board: standard -> overlord, with the map and its medals")
+    assert BOARD_LINE in rows(dialog)
+    row = rows(dialog).index(BOARD_LINE)
     dialog.list.setCurrentRow(row)
     press(dialog, "take")
     scenario = window.page.document.scenario
@@ -111,3 +116,40 @@ def test_another_format_of_fewer_rows_can_be_compared(window, tmp_path):
     press(window.comparing.dialog, "take_all")
     assert rows(window.comparing.dialog) == []
     assert window.page.document.scenario.hexes == bundled("hill_192").scenario.hexes
+
+
+def test_what_differs_is_told_in_the_language_of_the_program(window, tmp_path):
+    """Of every kind of difference, something that people read and not files."""
+    before = bundled("hill_192").scenario
+    at = before.board.hex
+    unit = replace(before.hexes[at("G7")], unit=None)
+    texts = {**before.texts, "de": replace(before.texts["de"], title="Höhe 7")}
+    other = replace(
+        before,
+        face=Face.WINTER,
+        texts=texts,
+        hexes={
+            **before.hexes,
+            at("G7"): unit,
+            at("B5"): HexContent(terrain=Tile("town")),
+            at("M9"): HexContent(note="hier\nwarten", markers=(Marker("minefield"),)),
+        },
+    )
+    path = tmp_path / "other.yaml"
+    path.write_text(yaml_format.write(other))
+    window.bench.language = "de"
+    install("de")
+    try:
+        window.files.add(before)
+        window.comparing.compare(path)
+        found = rows(window.comparing.dialog)
+    finally:
+        install("en")
+        window.bench.language = "en"
+    assert found == [
+        "Spielplanseite: countryside → winter",
+        "Texte: de.title: Höhe 192 → Höhe 7",
+        "M9: mit Minenfeld, Notiz „hier warten“",
+        "G7: ohne Sondereinsatzkräfte (Deutsche Figuren), Deutsche Elite, 4 Figuren",
+        "B5: Hecke → Stadt & Dorf",
+    ]

@@ -179,6 +179,14 @@ def test_pictures_are_drawn_for_what_is_seen(library, qtbot):
     assert len(colours) > 8
 
 
+def test_titles_have_all_the_room_that_is_left(library):
+    header = library.list.header()
+    assert sum(map(header.sectionSize, Column)) == library.list.viewport().width()
+    before = header.sectionSize(Column.TITLE)
+    library.resize(library.width() + 200, library.height())
+    assert header.sectionSize(Column.TITLE) == before + 200
+
+
 def test_a_folder_that_is_gone_is_no_error(window, tmp_path, qtbot):
     window.settings.set(FOLDERS, [str(tmp_path / "gone")])
     window.menus.actions["file.library"].trigger()

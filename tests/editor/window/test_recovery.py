@@ -64,7 +64,9 @@ def test_twenty_edits_survive_a_killed_process(tmp_path, path, qtbot, dialogs):
     window.files.offer_recovered()
     assert path.name in dialogs.texts[0]
     assert str(path) in dialogs.texts[0]
-    today = QLocale().toString(QDateTime.currentDateTime().date(), QLocale.FormatType.ShortFormat)
+    today = QLocale("en").toString(
+        QDateTime.currentDateTime().date(), QLocale.FormatType.ShortFormat
+    )
     assert today in dialogs.texts[0]
     colours = {icons[0].pixel(x, y) for x in range(0, 150, 10) for y in range(0, 90, 10)}
     assert len(colours) > 5, "an empty picture"

@@ -74,6 +74,16 @@ def _has_sign(item):
     return item.icon().pixmap(16, 16).toImage().pixelColor(8, 12).alpha() > 0
 
 
+def test_long_lines_are_not_cut(look):
+    """Where items stand apart, Qt reckons with more width than it draws in."""
+
+    def wide(dialog):
+        rows = [dialog.list.visualItemRect(item) for item in items(dialog)]
+        assert {row.width() for row in rows} == {dialog.list.viewport().width()}
+
+    look(wide, language="de")
+
+
 def steps(page):
     stack = page.document.undo_stack
     return [stack.text(number) for number in range(stack.count())]

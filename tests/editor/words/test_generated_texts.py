@@ -15,11 +15,13 @@ from bocage_editor.words.generated_texts import (
 from bocage_editor.words.languages import LANGUAGES, install, speaking, tr
 from bocage_scenarios.library import bundled, bundled_names
 from bocage_scenarios.model import (
+    AirDrop,
     Camp,
     Exit,
     HexContent,
     Marker,
     Objective,
+    Reserve,
     Scenario,
     Texts,
     Tile,
@@ -116,6 +118,50 @@ VICTORY = {
 }
 
 
+LATER = Scenario(
+    camps=SCENARIO.camps,
+    reserves=(
+        Reserve("turn", Side.AXIS, Unit("armor", "german"), (2,), 4, (PLACES[0], PLACES[1])),
+        Reserve("armor_breakthrough", Side.ALLIES, Unit("armor", "us"), (1, 2)),
+        Reserve("supply_train", Side.AXIS, Unit("infantry", "german", elite=True)),
+    ),
+    air_drops=(
+        AirDrop(Side.ALLIES, Unit("special_forces", "us"), "G5", 3, (4,), one_at_a_time=True),
+        AirDrop(Side.AXIS, Unit("infantry", "german"), "the bridge", 1, (2, 1), later=True),
+        AirDrop(Side.AXIS, Unit("infantry", "german"), "A9", 0, (1,), in_daylight=True),
+    ),
+)
+COMING = {
+    "en": [
+        "Axis, reserve: 2 × Armor in turn 4 (B9, C9)",
+        "Allies, reserve: 1 + 2 × Armor over the base line of the enemy",
+        "Axis, reserve: Infantry (elite) when the supply train arrives",
+        "Allies, air drop: 4 × Special Forces at most 3 hexes from G5, one at a time",
+        "Axis, air drop: 2 + 1 × Infantry at most 1 hex from the bridge, during the game",
+        "Axis, air drop: 1 × Infantry on A9, in full daylight",
+    ],
+    "de": [
+        "Achsenmächte, Reserve: 2 × Panzer in Zug 4 (B9, C9)",
+        "Alliierte, Reserve: 1 + 2 × Panzer über die Grundlinie des Gegners",
+        "Achsenmächte, Reserve: Infanterie (Elite), wenn der Nachschubzug ankommt",
+        "Alliierte, Luftlandung: 4 × Sondereinsatzkräfte, höchstens 3 Felder von G5, einzeln",
+        "Achsenmächte, Luftlandung: 2 + 1 × Infanterie, höchstens 1 Feld von the bridge, im Laufe "
+        "der Partie",
+        "Achsenmächte, Luftlandung: 1 × Infanterie auf A9, bei vollem Tageslicht",
+    ],
+    "nl": [
+        "As-mogendheden, reserve: 2 × Pantsereenheid in beurt 4 (B9, C9)",
+        "Geallieerden, reserve: 1 + 2 × Pantsereenheid over de basislijn van de vijand",
+        "As-mogendheden, reserve: Infanterie (elite) als de bevoorradingstrein aankomt",
+        "Geallieerden, luchtlanding: 4 × Speciale Eenheden, hoogstens 3 vakken van G5, een voor "
+        "een",
+        "As-mogendheden, luchtlanding: 2 + 1 × Infanterie, hoogstens 1 vak van the bridge, tijdens "
+        "het spel",
+        "As-mogendheden, luchtlanding: 1 × Infanterie op A9, bij vol daglicht",
+    ],
+}
+
+
 @pytest.fixture(autouse=True)
 def _english_afterwards(qapp):
     yield
@@ -128,6 +174,15 @@ def test_lines_are_in_the_language_of_the_text(language, program):
     install(program)
     assert list(generated_lines(SCENARIO, "briefing", language)) == BRIEFING[language]
     assert list(generated_lines(SCENARIO, "victory", language)) == VICTORY[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_units_that_come_later_are_told(language):
+    lines = generated_lines(LATER, "briefing", language)
+    assert list(lines[2:]) == COMING[language]
+    text = with_lines("", lines)
+    written = replace(LATER, texts={language: Texts(briefing=text)})
+    assert all(line.is_found for line in compared(written, "briefing", language))
 
 
 @pytest.mark.parametrize("field", FIELDS)
