@@ -5,9 +5,10 @@ of it.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 from bocage_engine.actions import roll_of_code
 from bocage_engine.cards import ANYWHERE, SECTION_NAMES
@@ -164,10 +165,36 @@ class GameReport:
     notes: tuple[Note, ...]
 
 
-def report_of(saved: SavedGame) -> GameReport:
+class Speech(NamedTuple):
+    """How a report says what is no number, in one language."""
+
+    sentences: Callable[[Moment], Iterable[tuple[Event, str]]]
+    """Every event of the choice that led to a moment, in words."""
+    card: Callable[[World, int], str]
+    kind: Callable[[str], str]
+    """The name of a kind of unit."""
+    roll: Callable[[int], str]
+    """What dice showed, by their code."""
+
+
+def _sentences(moment: Moment) -> Iterator[tuple[Event, str]]:
+    world = moment.game.world
+    names = card_names(world)
+    yield from ((event, tell(event, world.board, names)) for event in moment.events)
+
+
+def _roll(code: int) -> str:
+    shown = zip(SYMBOLS, roll_of_code(code), strict=True)
+    return ", ".join(f"{count} {face}" for face, count in shown if count)
+
+
+ENGLISH = Speech(_sentences, lambda world, card: card_names(world)[card], name_of, _roll)
+
+
+def report_of(saved: SavedGame, speech: Speech = ENGLISH) -> GameReport:
     """Return what happened in a game from its beginning to where it stands now."""
     timeline = saved.timeline
-    teller = _Teller(timeline.world)
+    teller = _Teller(timeline.world, speech)
     for moment in timeline.past():
         teller.take(moment)
     teller.close(timeline.game.state)
@@ -199,10 +226,10 @@ def card_names(world: World) -> tuple[str, ...]:
 class _Teller:
     """Goes through a game, moment by moment."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, speech: Speech) -> None:
         self.world = world
-        self.cards = card_names(world)
-        self.kinds = tuple(name_of(unit.kind.id) for unit in world.units)
+        self.speech = speech
+        self.kinds = tuple(speech.kind(unit.kind.id) for unit in world.units)
         self.turns = [Turn(0, None)]
         self.tallies = [Tally({}, needed, 0, 0) for needed in world.needed]
         self._units: dict[int, int] = {}
@@ -224,8 +251,8 @@ class _Teller:
         if self._before is not None:
             self._section = SECTION_OF.get(self._before.phase, self._section)
             self._units = dict(self._before.where)
-        for event in moment.events:
-            self._take_event(event)
+        for event, sentence in self.speech.sentences(moment):
+            self._take_event(event, sentence)
 
     def close(self, state: State) -> None:
         """Note how the game stands at the end of the line."""
@@ -243,7 +270,7 @@ class _Teller:
         if (last.number, last.side) != (state.turn, SIDES[state.active]):
             self.turns.append(Turn(state.turn, SIDES[state.active]))
 
-    def _take_event(self, event: Event) -> None:
+    def _take_event(self, event: Event, sentence: str) -> None:
         kind, *values = event
         if kind == EventKind.TURN:
             number, side = values
@@ -252,10 +279,10 @@ class _Teller:
             return
         if kind == EventKind.ORDERED and self._section is Section.CARD:
             self._section = Section.ORDERS
-        self._say(tell(event, self.world.board, self.cards))
+        self._say(sentence)
         turn = self.turns[-1]
         if kind == EventKind.PLAYED and SIDES[values[0]] == turn.side:
-            turn.card = self.cards[values[1]]
+            turn.card = self.speech.card(self.world, values[1])
         elif kind == EventKind.ORDERED:
             turn.orders.append(self._label(values[0]))
         elif kind == EventKind.MEDALS:
@@ -331,7 +358,7 @@ class _Teller:
             return
         roll = roll_of_code(code)
         shown = {face: count for face, count in zip(SYMBOLS, roll, strict=True) if count}
-        attack.rolls.append(", ".join(f"{count} {face}" for face, count in shown.items()))
+        attack.rolls.append(self.speech.roll(code))
         self.tallies[SIDES.index(attack.side)].faces.update(shown)
 
     def _count_losses(self, cell: int, figures: int) -> None:

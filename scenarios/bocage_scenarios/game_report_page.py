@@ -7,7 +7,8 @@ from html import escape
 from typing import NamedTuple
 
 from bocage_engine.dice import SYMBOLS
-from bocage_engine.state import Mode
+from bocage_engine.game import Result
+from bocage_engine.state import Mode, Reason
 from bocage_scenarios.game_files import Note
 from bocage_scenarios.game_report import Attack, GameReport, Part, Tally, Turn
 from bocage_schema.catalogue.words import DieFace
@@ -82,6 +83,7 @@ ENGLISH: Mapping[str, str] = {
     "notes": "Notes",
     "on_hex": "on {hex}",
     "in_turn": "in turn {turn}",
+    **{f"reason_{reason.name.lower()}": reason.words for reason in Reason},
 }
 """All words of the page but the sentences of the engine; a translation has the same keys."""
 
@@ -150,6 +152,9 @@ class _Page:
     def side(self, side: Side) -> str:
         return self.words[side.value]
 
+    def reason(self, result: Result) -> str:
+        return self.words[f"reason_{result.reason.name.lower()}"]
+
     def lines(self) -> Iterator[str]:
         report = self.report
         yield "<!DOCTYPE html>"
@@ -183,9 +188,9 @@ class _Page:
         if result is None:
             told = self.say("goes_on", turn=report.turns[-1].number, **medals)
         elif result.winner is None:
-            told = self.say("nobody", reason=result.reason.words, turn=result.turns, **medals)
+            told = self.say("nobody", reason=self.reason(result), turn=result.turns, **medals)
         else:
-            winner, reason = self.side(result.winner), result.reason.words
+            winner, reason = self.side(result.winner), self.reason(result)
             told = self.say("won", side=winner, reason=reason, turn=result.turns, **medals)
         yield f"<p><strong>{told}</strong></p>"
         yield f"<p>{self.say('seed', seed=report.seed)}</p>"

@@ -22,7 +22,9 @@ from bocage_editor.words.languages import LANGUAGES
 from bocage_editor.words.objectives import EITHER, SIDED
 from bocage_engine import coverage, coverage_rules, events
 from bocage_engine.players import reasons
+from bocage_engine.state import Reason
 from bocage_scenarios import start
+from bocage_scenarios.game_report_page import ENGLISH
 from bocage_schema import saying
 from bocage_schema.code_table import CODES
 
@@ -60,6 +62,8 @@ def texts_of_tables() -> Iterator[tuple[str, str]]:
     yield from (("Reasons", text) for text in reasons.TEXTS.values())
     yield from (("Gaps", text) for text in sorted(_gaps()))
     yield from (("Finding", text) for text in texts_of_findings())
+    apart = ("language", *(f"reason_{reason.name.lower()}" for reason in Reason))
+    yield from (("GameReport", text) for key, text in ENGLISH.items() if key not in apart)
     for table in (SIDED, EITHER):
         yield from (("", text) for text in table.values())
 

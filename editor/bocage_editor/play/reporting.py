@@ -1,20 +1,27 @@
 """A report on a game as a page with pictures."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bocage_editor.canvas.picture import picture_of, png_of
 from bocage_editor.canvas.style import Style
 from bocage_editor.play.keeping import complain
+from bocage_editor.play.telling import roll_words, sentences
+from bocage_editor.play.words import card_name, reason_words
 from bocage_editor.storage.safe_write import write_file
+from bocage_editor.words.gaps import gap_words
 from bocage_editor.words.languages import tr
+from bocage_engine.state import Reason
 from bocage_engine.timeline import Moment
+from bocage_scenarios.describe import name_of
 from bocage_scenarios.game_files import SavedGame
-from bocage_scenarios.game_report import report_of
-from bocage_scenarios.game_report_page import Picture, page_of
+from bocage_scenarios.game_report import Speech, report_of
+from bocage_scenarios.game_report_page import ENGLISH, Picture, page_of
 from bocage_scenarios.snapshot import Snapshots
 
 WIDTH_PX = 640
@@ -24,7 +31,24 @@ MOST_PICTURES = 8
 
 def page_with_pictures(game: SavedGame, language: str) -> str:
     """Return the report on a game up to now as HTML."""
-    return page_of(report_of(game), list(_pictures(game, language)))
+    speech = Speech(
+        lambda moment: sentences(moment, language),
+        lambda world, card: card_name(world, card, language),
+        lambda kind: name_of(kind, language),
+        roll_words,
+    )
+    report = report_of(game, speech)
+    report = replace(report, not_enforced=tuple(map(gap_words, report.not_enforced)))
+    return page_of(report, list(_pictures(game, language)), page_words(language))
+
+
+def page_words(language: str) -> dict[str, str]:
+    """Return the words of the page in the language of the program."""
+    if language == "en":
+        return dict(ENGLISH)
+    words = {key: QCoreApplication.translate("GameReport", text) for key, text in ENGLISH.items()}
+    reasons = {f"reason_{reason.name.lower()}": reason_words(reason) for reason in Reason}
+    return {**words, **reasons, "language": language}
 
 
 def _pictures(game: SavedGame, language: str) -> Iterator[Picture]:

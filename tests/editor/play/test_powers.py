@@ -1,6 +1,7 @@
 """What a tester can do beyond the rules: dice and cards by hand, positions, notes, files."""
 
 import json
+import re
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -8,11 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 
 from bocage_editor.play import keeping
+from bocage_editor.play.reporting import page_with_pictures
 from bocage_editor.play.window import PlayWindow
+from bocage_editor.words.languages import install
 from bocage_engine import by_hand
 from bocage_engine.actions import ActionKind, roll_of_code
 from bocage_engine.dice import Roll
 from bocage_engine.state import Phase
+from bocage_scenarios.game_files import SavedGame
 from bocage_scenarios.library import bundled
 from bocage_schema.ids import Side
 
@@ -299,6 +303,30 @@ def test_the_menu_of_a_hex_opens_where_it_is_asked_for(seated):
 class FakeMenu:
     def popup(self, place):
         assert place == QPoint(5, 5)
+
+
+@pytest.mark.parametrize(
+    ("language", "headings"),
+    [
+        ("en", ["In numbers", "Battle dice", "Turns", "Course of the game"]),
+        ("de", ["In Zahlen", "Kampfwürfel", "Züge", "Verlauf der Partie"]),
+        ("nl", ["In cijfers", "Dobbelstenen", "Beurten", "Verloop van het spel"]),
+    ],
+)
+def test_a_report_is_in_the_language_of_the_program(seated, language, headings):
+    """The words of the page, what happened, and what is left to the players."""
+    install(language)
+    try:
+        guest = seated("hill_192", axis="greedy", allies="greedy", language=language)
+        timeline = guest.window.table.timeline
+        saved = SavedGame(bundled("hill_192").scenario, timeline, ("A", "B"))
+        page = page_with_pictures(saved, language)
+    finally:
+        install("en")
+    assert re.findall("<h2>(.*?)</h2>", page) == headings
+    english = ["Attack</th>", "Infantry", " orders ", "moves ", "draws", "Special rules", "reason_"]
+    found = [word for word in english if word in page]
+    assert found == [] if language != "en" else len(found) > 3
 
 
 def test_a_report_on_a_game_is_a_page_with_pictures(seated, monkeypatch, tmp_path):
