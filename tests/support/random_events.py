@@ -23,13 +23,17 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QMenu,
     QMessageBox,
+    QPushButton,
+    QWidget,
 )
 from windows import window_in
 
 from bocage_editor import app
+from bocage_editor.play.window import PlayWindow
 from bocage_editor.tools.assortment import shelves
 from bocage_editor.window.main_window import MainWindow
 from bocage_editor.window.page import Page
+from bocage_editor.window.tour_bar import TourBar
 from bocage_scenarios.model import Scenario
 from bocage_schema.ids import BoardFormat
 
@@ -37,6 +41,11 @@ NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
+KEYS_ELSEWHERE = (
+    *(Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Tab, Qt.Key.Key_Space),
+    *(Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_Delete, Qt.Key.Key_Backspace),
+    *(Qt.Key.Key_Escape, Qt.Key.Key_F2, Qt.Key.Key_A, Qt.Key.Key_Z, Qt.Key.Key_K),
+)
 CHOICES = [choice for shelf in shelves() for choice in shelf.choices]
 
 
@@ -70,8 +79,11 @@ class Monkey:
     def act(self) -> None:
         random = self.random
         random.choices(
-            [self.mouse, self.key, self.ctrl, self.wheel, self.action, self.choose, self.tabs],
-            weights=[60, 12, 8, 6, 6, 8, 1],
+            [
+                *(self.mouse, self.key, self.ctrl, self.wheel, self.action, self.choose),
+                *(self.tabs, self.elsewhere, self.ask, self.speak),
+            ],
+            weights=[60, 12, 8, 6, 6, 8, 1, 12, 1, 0.05],
         )[0]()
 
     def place(self) -> QPoint:
@@ -144,9 +156,53 @@ class Monkey:
             layer = self.random.choice(list(self.window.layers.locks))
             self.window.layers.locks[layer].click()
 
+    def elsewhere(self) -> None:
+        """Do something in another window, in a dialog or in the bar of the tour."""
+        window = self.window
+        others: list[QWidget] = [
+            each
+            for each in QApplication.topLevelWidgets()
+            if each.isVisible() and each is not window and not isinstance(each, PlayWindow | QMenu)
+        ]
+        bar = window.page.findChild(TourBar) if window.page is not None else None
+        others += [bar] if bar is not None else []
+        if others:
+            poke(self.random.choice(others), self.random)
+
+    def ask(self) -> None:
+        """Open one of the windows that stay open beside the first one, or begin the tour."""
+        names = ("file.library", "scenario.compare", "help.keys", "help.find_action", "help.tour")
+        self.window.menus.actions[self.random.choice(names)].trigger()
+        button = self.window.findChild(QPushButton, "scenario/from_map/en")
+        if button is not None and button.isEnabled() and self.random.random() < 0.3:
+            button.click()
+
+    def speak(self) -> None:
+        """Choose another language."""
+        self.random.choice(self.window.menus.languages.actions()).trigger()
+
     def tabs(self) -> None:
         if self.window.tabs.count() > 1:
             self.window.tabs.setCurrentIndex(self.random.randrange(self.window.tabs.count()))
+
+
+def poke(where: QWidget, random: Random) -> None:
+    """Click, type or press a key somewhere in a window."""
+    parts = [each for each in where.findChildren(QWidget) if each.isVisible() and each.isEnabled()]
+    part = random.choice([where, *parts])
+    what = random.random()
+    if what < 0.5:
+        place = QPoint(random.randint(0, part.width()), random.randint(0, part.height()))
+        click = random.choice([QTest.mouseClick, QTest.mouseClick, QTest.mouseDClick])
+        click(part, Qt.MouseButton.LeftButton, random.choice([NONE, NONE, SHIFT, CTRL]), place)
+    elif what < 0.7:
+        part.setFocus()
+        QTest.keyClicks(part, random.choice(["e", "hill", "É", "1", "zz", " "]))
+    else:
+        part.setFocus()
+        QTest.keyClick(
+            part, random.choice(KEYS_ELSEWHERE), random.choice([NONE, NONE, SHIFT, CTRL])
+        )
 
 
 def _pages(window: MainWindow) -> list[Page]:
@@ -173,8 +229,13 @@ def _answer_dialogs(ways_out: ExitStack, file: Path) -> None:
     """Let dialogs answer at once: those for files with a scratch file, others with a guess."""
     random = Random(99)
 
-    def finish(_: QDialog) -> QDialog.DialogCode:
+    def finish(dialog: QDialog) -> QDialog.DialogCode:
+        dialog.show()
         QApplication.processEvents()
+        for _ in range(random.randrange(6)):
+            if dialog.isVisible():
+                poke(dialog, random)
+        dialog.hide()
         return random.choice([QDialog.DialogCode.Accepted, QDialog.DialogCode.Rejected])
 
     answers = {
