@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from bocage_editor.docks.buttons import push_button
+from bocage_editor.document import Document
 from bocage_editor.tools.session import Session
 from bocage_editor.words.differences import difference_words
 from bocage_scenarios.adopting import Difference, adopted, parts_that_differ
@@ -61,6 +62,11 @@ class Comparison(QDialog):
         layout.addLayout(buttons)
         session.document.changed.connect(self.refresh)
         self.refresh()
+
+    @property
+    def document(self) -> Document:
+        """The document that is compared."""
+        return self._session.document
 
     def refresh(self) -> None:
         """List what differs now."""

@@ -16,6 +16,7 @@ from bocage_scenarios.formats import FormatError
 if TYPE_CHECKING:
     from bocage_editor.dialogs.comparison import Comparison
     from bocage_editor.window.main_window import MainWindow
+    from bocage_editor.window.page import Page
 
 
 class Comparing(QObject):
@@ -65,6 +66,11 @@ class Comparing(QObject):
         self.dialog = Comparison(page.session, other, path.name, self._window)
         self.dialog.finished.connect(self._forget)
         self.dialog.show()
+
+    def leave(self, page: Page) -> None:
+        """Compare a document no more that is closed."""
+        if self.dialog is not None and self.dialog.document is page.document:
+            self.dialog.reject()
 
     def _forget(self) -> None:
         if self.dialog is not None:

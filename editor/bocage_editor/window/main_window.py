@@ -184,11 +184,16 @@ class MainWindow(QMainWindow):
         return page
 
     def remove_page(self, page: Page) -> None:
-        """Close a tab without asking."""
+        """Close a tab without asking.
+
+        The document ends with it: who listens to it would be kept otherwise, the page included.
+        """
+        self.comparing.leave(page)
         page.close_down()
         self.tabs.removeTab(self.tabs.indexOf(page))
         page.deleteLater()
         self._show_page()
+        page.document.deleteLater()
 
     def _show_page(self) -> None:
         page = self.page

@@ -118,6 +118,14 @@ def test_another_format_of_fewer_rows_can_be_compared(window, tmp_path):
     assert window.page.document.scenario.hexes == bundled("hill_192").scenario.hexes
 
 
+def test_a_comparison_ends_with_its_document(window, other):
+    window.files.add(bundled("first_contact").scenario)
+    assert window.comparing.dialog is other
+    pages = window.pages()
+    window.files.discard(next(page for page in pages if page.document is other.document))
+    assert window.comparing.dialog is None
+
+
 def test_what_differs_is_told_in_the_language_of_the_program(window, tmp_path):
     """Of every kind of difference, something that people read and not files."""
     before = bundled("hill_192").scenario

@@ -1,5 +1,6 @@
 """Opening files by every way there is, and remembering them."""
 
+import gc
 import os
 import random
 
@@ -13,6 +14,7 @@ from windows import Person, window_in
 
 from bocage_editor import app
 from bocage_editor.storage.settings import Settings
+from bocage_editor.window.page import Page
 from bocage_scenarios.model import Scenario
 
 TEXT = "bocage: 1\nboard: standard\nface: countryside\nhexes:\n  E5: {terrain: forest}\n"
@@ -370,3 +372,18 @@ def test_no_other_command_writes_to_a_file(window, folder, qtbot, monkeypatch, s
     assert any(page.document.is_modified for page in window.pages())
     assert {path: (path.read_bytes(), path.stat().st_mtime_ns) for path in paths} == before
     assert files_in(folder) == ["a.yaml", "b.json", "c.m44"]
+
+
+def test_nothing_is_kept_of_documents_that_are_closed(window, qtbot):
+    def kept():
+        gc.collect()
+        return sum(type(each) is Page for each in gc.get_objects())
+
+    before = kept()
+    for _ in range(3):
+        page = window.files.open_example("first_contact")
+        qtbot.wait(1)
+        window.files.discard(page)
+        del page
+        qtbot.wait(20)
+    assert kept() <= before
