@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPixmap
 
 from bocage_editor.canvas.thumbnails import Thumbnails
+from bocage_editor.live.counts import warming
 from bocage_editor.words.boards import face_names
 from bocage_editor.words.findings import line_of
 from bocage_scenarios.model import Scenario
@@ -284,6 +285,8 @@ class LibraryModel(QAbstractTableModel):
         self._tell_progress()
 
     def _read(self) -> None:
+        if self._owned is not None and warming().is_alive():
+            return
         until = perf_counter() + BUDGET_S
         while self._unread:
             place = self._unread.popleft()

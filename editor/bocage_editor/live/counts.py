@@ -14,9 +14,11 @@ DELAY_MS = 60
 
 
 @cache
-def _warm_up() -> None:
-    """Load beside all else what the first shortage needs."""
-    Thread(target=warm_up, name="warm-up", daemon=True).start()
+def warming() -> Thread:
+    """Load beside all else what the first shortage needs; return the thread that does."""
+    thread = Thread(target=warm_up, name="warm-up", daemon=True)
+    thread.start()
+    return thread
 
 
 class LiveCounts(Following):
@@ -38,7 +40,7 @@ class LiveCounts(Following):
     def _update(self) -> None:
         """Count what the document needs now; nothing is done if that is the same as before."""
         if self._holdings is not None:
-            _warm_up()
+            warming()
         needs, inventory = counted(self._document.scenario, self._holdings)
         if needs != self._needs:
             self._needs, self._inventory = needs, inventory

@@ -2,6 +2,7 @@
 
 import gc
 from itertools import pairwise
+from threading import Event, Thread
 from time import perf_counter, process_time
 
 import pytest
@@ -18,6 +19,7 @@ from bocage_editor.library.model import ENTRY, MOST_PICTURES, PICTURE
 from bocage_editor.library.window import FOLDERS
 from bocage_scenarios.library import bundled, bundled_names
 from bocage_scenarios.shelf import scenario_paths
+from bocage_schema.inventory import Holdings
 
 AT_HOME = len(bundled_names())
 
@@ -108,6 +110,22 @@ def test_a_file_is_told_of_at_once_and_drawn_soon(window, tmp_path, qtbot):
     assert "warnings" in details.words.text()
     library.list.setCurrentIndex(library.model.index(4, 0))
     assert details.picture.pixmap().isNull()
+
+
+def test_nothing_is_counted_before_what_counts_is_loaded(window, tmp_path, qtbot, monkeypatch):
+    """It takes a while to load, and would hold up the window."""
+    loaded = Event()
+    thread = Thread(target=loaded.wait, daemon=True)
+    thread.start()
+    monkeypatch.setattr(library_model, "warming", lambda: thread)
+    window.holdings = Holdings({"base": 1})
+    library = opened(window, tmp_path)
+    qtbot.waitUntil(lambda: len(library.model.entries) == AT_HOME)
+    qtbot.wait(50)
+    assert not any(entry.marks for entry in library.model.entries)
+    loaded.set()
+    qtbot.waitUntil(lambda: not library.model.is_busy, timeout=30_000)
+    assert all(entry.marks for entry in library.model.entries)
 
 
 def test_near_duplicates_are_sought_once_all_is_read(window, tmp_path, qtbot):
