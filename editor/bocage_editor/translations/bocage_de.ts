@@ -1262,12 +1262,12 @@
         <translation>Zum Platzieren ein Teil aus der Palette wählen</translation>
     </message>
     <message>
-        <source>; Z: turn</source>
-        <translation>; Z: drehen</translation>
-    </message>
-    <message>
         <source>Click: place {name}; Shift: line; Alt: pick</source>
         <translation>Klick: {name} platzieren; Umschalt: Linie; Alt: aufnehmen</translation>
+    </message>
+    <message>
+        <source>{key}: turn</source>
+        <translation>{key}: drehen</translation>
     </message>
     <message>
         <source>Place {name}</source>
@@ -1296,8 +1296,16 @@
         </translation>
     </message>
     <message>
-        <source>Click to place, Z: turn, X: mirror, Esc: cancel</source>
-        <translation>Klick: ablegen, Z: drehen, X: spiegeln, Esc: abbrechen</translation>
+        <source>{key}: mirror</source>
+        <translation>{key}: spiegeln</translation>
+    </message>
+    <message>
+        <source>{key}: cancel</source>
+        <translation>{key}: abbrechen</translation>
+    </message>
+    <message>
+        <source>Click to place</source>
+        <translation>Klick: ablegen</translation>
     </message>
     <message>
         <source>Not pasted: a layer of it is locked or hidden.</source>
@@ -1348,12 +1356,12 @@
         <translation>Hier loslassen, um alles zu lassen, wie es ist</translation>
     </message>
     <message>
-        <source>Copy to {hex}; Esc: cancel</source>
-        <translation>Nach {hex} kopieren; Esc: abbrechen</translation>
+        <source>Copy to {hex}</source>
+        <translation>Nach {hex} kopieren</translation>
     </message>
     <message>
-        <source>Move to {hex}; Ctrl: copy; Esc: cancel</source>
-        <translation>Nach {hex} verschieben; Strg: kopieren; Esc: abbrechen</translation>
+        <source>Move to {hex}; Ctrl: copy</source>
+        <translation>Nach {hex} verschieben; Strg: kopieren</translation>
     </message>
     <message>
         <source>Not moved: something would fall off the board.</source>
@@ -2240,10 +2248,6 @@
         <translation>{key} findet jede Aktion nach ihren Wörtern. Hilfe &gt; Rundgang zeigt das Fenster in fünf Schritten. Wo die Maus auf einem Teil ruht, werden seine Regeln genannt.</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
         <source>Choose a piece, then click or draw on the board. Type to search; Enter takes the best match. A right click makes a favourite.</source>
         <translation>Ein Teil wählen, dann auf den Spielplan klicken oder zeichnen. Tippen sucht; die Eingabetaste nimmt das Passendste. Ein Rechtsklick macht es zum Favoriten.</translation>
     </message>
@@ -2278,6 +2282,94 @@
     <message>
         <source>{board} board, {face}</source>
         <translation>Spielplan {board}, {face}</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>“{name}” in the menu</source>
+        <translation>„{name}“ im Menü</translation>
+    </message>
+    <message>
+        <source>Board, with the map and its medals</source>
+        <translation>Spielplan, mit der Karte und ihren Orden</translation>
+    </message>
+    <message>
+        <source>Face of the board</source>
+        <translation>Spielplanseite</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>Fictional</source>
+        <translation>Erfunden</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <translation>Zieht zuerst</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boxen</translation>
+    </message>
+    <message>
+        <source>Exits</source>
+        <translation>Ausgänge</translation>
+    </message>
+    <message>
+        <source>Air drops</source>
+        <translation>Luftlandungen</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reserven</translation>
+    </message>
+    <message>
+        <source>Muted findings</source>
+        <translation>Stummgeschaltete Befunde</translation>
+    </message>
+    <message>
+        <source>note “{text}”</source>
+        <translation>Notiz „{text}“</translation>
+    </message>
+    <message>
+        <source>{what}: without {things}</source>
+        <translation>{what}: ohne {things}</translation>
+    </message>
+    <message>
+        <source>{what}: with {things}</source>
+        <translation>{what}: mit {things}</translation>
     </message>
 </context>
 <context>
@@ -2542,6 +2634,54 @@
         <source>Keep {card}</source>
         <translation>{card} behalten</translation>
     </message>
+    <message>
+        <source>Fire smoke shells from {at}</source>
+        <translation>Rauchgranaten von {at} aus feuern</translation>
+    </message>
+    <message>
+        <source>Let smoke rise on {at}</source>
+        <translation>Nebel auf {at} legen</translation>
+    </message>
+    <message>
+        <source>Supply {to} from {at}</source>
+        <translation>{to} von {at} aus mit Nachschub versorgen</translation>
+    </message>
+    <message>
+        <source>Bridge {to} from {at}</source>
+        <translation>{to} von {at} aus überbrücken</translation>
+    </message>
+    <message>
+        <source>Build a bridge on {at}</source>
+        <translation>Auf {at} eine Brücke bauen</translation>
+    </message>
+    <message>
+        <source>Move from {at} onto the bridge on {to}</source>
+        <translation>Von {at} auf die Brücke auf {to} ziehen</translation>
+    </message>
+    <message>
+        <source>Attack the empty bunker on {to} from {at}</source>
+        <translation>Den leeren Bunker auf {to} von {at} aus angreifen</translation>
+    </message>
+    <message>
+        <source>Let {at} recover where it stands</source>
+        <translation>{at} sich erholen lassen</translation>
+    </message>
+    <message>
+        <source>Fetch {card} from the discards</source>
+        <translation>{card} vom Ablagestapel nehmen</translation>
+    </message>
+    <message>
+        <source>Battle back</source>
+        <translation>Zurückschlagen</translation>
+    </message>
+    <message>
+        <source>Play {card} as a strike from the air</source>
+        <translation>{card} als Luftangriff spielen</translation>
+    </message>
+    <message>
+        <source>Choose {card} for the next turn</source>
+        <translation>{card} für den nächsten Zug wählen</translation>
+    </message>
 </context>
 <context>
     <name>Comparing</name>
@@ -2582,10 +2722,6 @@
             <numerusform>%n Teil unterscheidet sich.</numerusform>
             <numerusform>%n Teile unterscheiden sich.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{field}: written otherwise</source>
-        <translation>{field}: anders geschrieben</translation>
     </message>
     <message numerus="yes">
         <source>Take over %n part(s)</source>
@@ -2914,6 +3050,50 @@
         <translation>Die Partie ist vorbei; Sieg: {side}, {reason}.</translation>
     </message>
     <message>
+        <source>The unit on {cell} is ordered to move.</source>
+        <translation>Die Einheit auf {cell} wird aktiviert, nur zu ziehen.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} gives a figure to the one on {cell}.</source>
+        <translation>Die Einheit auf {cell} gibt der auf {cell} eine Figur.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} fires smoke shells.</source>
+        <translation>Die Einheit auf {cell} feuert Rauchgranaten.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} attacks the bunker on {cell} with {dice}.</source>
+        <translation>Die Einheit auf {cell} greift den Bunker auf {cell} mit {dice} an.</translation>
+    </message>
+    <message>
+        <source>{side}: {card} lost from the hand.</source>
+        <translation>{side}: {card} geht von der Hand verloren.</translation>
+    </message>
+    <message>
+        <source>{side} fetches a discarded card.</source>
+        <translation>{side}: eine abgelegte Karte geholt.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} battles back at {cell} with {dice}.</source>
+        <translation>Die Einheit auf {cell} schlägt gegen {cell} mit {dice} zurück.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} has given its last figure.</source>
+        <translation>Die Einheit auf {cell} hat ihre letzte Figur abgegeben.</translation>
+    </message>
+    <message>
+        <source>The craft on {cell} has landed its unit.</source>
+        <translation>Das Boot auf {cell} hat seine Einheit abgesetzt.</translation>
+    </message>
+    <message>
+        <source>{side} has chosen a card for its next turn.</source>
+        <translation>{side}: eine Karte für den nächsten Zug gewählt.</translation>
+    </message>
+    <message>
+        <source>{side} has captured what lies on {cell}.</source>
+        <translation>{side}: eingenommen, was auf {cell} liegt.</translation>
+    </message>
+    <message>
         <source>{unit} on {cell} is ordered.</source>
         <translation>{unit} auf {cell} wird aktiviert.</translation>
     </message>
@@ -3165,14 +3345,3136 @@
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>the file is not UTF-8 text: byte {offset} is {byte}</source>
+        <translation>die Datei ist kein UTF-8-Text: Byte {offset} ist {byte}</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 without changing its contents</source>
+        <translation>unverändert als UTF-8 speichern</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} bytes</source>
+        <translation>die Datei hat mehr als {most} Bytes</translation>
+    </message>
+    <message>
+        <source>check that this is a scenario file</source>
+        <translation>prüfen, ob dies eine Szenariodatei ist</translation>
+    </message>
+    <message>
+        <source>this is not YAML: {problem}</source>
+        <translation>das ist kein YAML: {problem}</translation>
+    </message>
+    <message>
+        <source>correct the line; a value that begins with a question mark, or contains a colon, a hash or a bracket, must be quoted</source>
+        <translation>die Zeile berichtigen; ein Wert, der mit einem Fragezeichen beginnt oder einen Doppelpunkt, eine Raute oder eine Klammer enthält, muss in Anführungszeichen stehen</translation>
+    </message>
+    <message>
+        <source>this is not JSON: {problem}</source>
+        <translation>das ist kein JSON: {problem}</translation>
+    </message>
+    <message>
+        <source>correct the line; an earlier quote, comma or bracket may be missing</source>
+        <translation>die Zeile berichtigen; vielleicht fehlt davor ein Anführungszeichen, ein Komma oder eine Klammer</translation>
+    </message>
+    <message>
+        <source>the key {key!r} occurs twice here</source>
+        <translation>der Schlüssel „{key}“ steht hier zweimal</translation>
+    </message>
+    <message>
+        <source>keep one of the two</source>
+        <translation>einen von beiden behalten</translation>
+    </message>
+    <message>
+        <source>the data is nested too deeply or repeats itself too often</source>
+        <translation>die Daten sind zu tief verschachtelt oder wiederholen sich zu oft</translation>
+    </message>
+    <message>
+        <source>nest the data less deeply, and in YAML write out what aliases repeat</source>
+        <translation>weniger tief verschachteln, und in YAML ausschreiben, was Aliase wiederholen</translation>
+    </message>
+    <message>
+        <source>{value} is not a number that a file may contain</source>
+        <translation>{value} ist keine Zahl, die in einer Datei stehen darf</translation>
+    </message>
+    <message>
+        <source>write a finite number</source>
+        <translation>eine endliche Zahl schreiben</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>fill it in; &apos;bocage new&apos; makes a new scenario</source>
+        <translation>ausfüllen; „bocage new“ legt ein neues Szenario an</translation>
+    </message>
+    <message>
+        <source>a text contains half of a character pair: {value!r}</source>
+        <translation>ein Text enthält ein halbes Zeichenpaar: „{value}“</translation>
+    </message>
+    <message>
+        <source>replace the damaged character</source>
+        <translation>das beschädigte Zeichen ersetzen</translation>
+    </message>
+    <message>
+        <source>the file holds more than one YAML document</source>
+        <translation>die Datei enthält mehr als ein YAML-Dokument</translation>
+    </message>
+    <message>
+        <source>keep one scenario per file</source>
+        <translation>je Datei nur ein Szenario behalten</translation>
+    </message>
+    <message>
+        <source>{what} is not allowed in a scenario file</source>
+        <translation>in einer Szenariodatei nicht erlaubt: {what}</translation>
+    </message>
+    <message>
+        <source>use plain texts, numbers, true, false, lists and mappings</source>
+        <translation>einfache Texte, Zahlen, true, false, Listen und Zuordnungen verwenden</translation>
+    </message>
+    <message>
+        <source>the file contains zero bytes; it is probably UTF-16 text, or no text at all</source>
+        <translation>die Datei enthält Null-Bytes; sie ist wohl UTF-16-Text oder gar kein Text</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8</source>
+        <translation>als UTF-8 speichern</translation>
+    </message>
+    <message>
+        <source>expected {expected}, found {found}</source>
+        <translation>erwartet: {expected}; gefunden: {found}</translation>
+    </message>
+    <message>
+        <source>see &apos;bocage schema {schema}&apos; for what belongs here</source>
+        <translation>„bocage schema {schema}“ zeigt, was hierher gehört</translation>
+    </message>
+    <message>
+        <source>unknown key {key!r}</source>
+        <translation>unbekannter Schlüssel „{key}“</translation>
+    </message>
+    <message>
+        <source>{advice}</source>
+        <translation>{advice}</translation>
+    </message>
+    <message>
+        <source>the key {key!r} is missing</source>
+        <translation>der Schlüssel „{key}“ fehlt</translation>
+    </message>
+    <message>
+        <source>add it</source>
+        <translation>ihn ergänzen</translation>
+    </message>
+    <message>
+        <source>{found!r} is not one of the values allowed here</source>
+        <translation>„{found}“ gehört nicht zu den Werten, die hier erlaubt sind</translation>
+    </message>
+    <message>
+        <source>{found} is {problem}</source>
+        <translation>{found}: {problem}</translation>
+    </message>
+    <message>
+        <source>choose a value within the bounds</source>
+        <translation>einen Wert innerhalb der Grenzen wählen</translation>
+    </message>
+    <message>
+        <source>{found!r} does not have the form {form}</source>
+        <translation>„{found}“ hat nicht die verlangte Form: {form}</translation>
+    </message>
+    <message>
+        <source>correct it</source>
+        <translation>berichtigen</translation>
+    </message>
+    <message>
+        <source>only the first {count} problems are listed</source>
+        <translation>nur die ersten {count} Probleme sind aufgeführt</translation>
+    </message>
+    <message>
+        <source>solve these, then look again</source>
+        <translation>diese lösen, dann erneut prüfen</translation>
+    </message>
+    <message>
+        <source>the value is not allowed here: {problem}</source>
+        <translation>der Wert ist hier nicht erlaubt: {problem}</translation>
+    </message>
+    <message>
+        <source>this looks like {what}</source>
+        <translation>das sieht aus wie {what}</translation>
+    </message>
+    <message>
+        <source>give the file the suffix {suffix}</source>
+        <translation>der Datei die Endung {suffix} geben</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer release (format {found}, this release knows {known})</source>
+        <translation>die Datei stammt von einer neueren Version (Format {found}, diese Version kennt {known})</translation>
+    </message>
+    <message>
+        <source>update Bocage to change the file; here it can only be looked at</source>
+        <translation>Bocage aktualisieren, um die Datei zu ändern; hier lässt sie sich nur ansehen</translation>
+    </message>
+    <message>
+        <source>this is {what}, not {wanted}</source>
+        <translation>dies ist {what}; gebraucht wird {wanted}</translation>
+    </message>
+    <message>
+        <source>{name}: {found} counted, but the {box} has only {most} pieces for {what}</source>
+        <translation>{name}: {found} gezählt, aber {box} hat nur {most} Teile für {what}</translation>
+    </message>
+    <message>
+        <source>count again, or put what comes from another box under that box</source>
+        <translation>nachzählen, oder was aus einer anderen Box stammt, bei jener Box eintragen</translation>
+    </message>
+    <message>
+        <source>counted in the {box}, of which no copy is owned</source>
+        <translation>gezählt in {box}, von der keine vorhanden ist</translation>
+    </message>
+    <message>
+        <source>add the box to those that you own, or leave the counts out</source>
+        <translation>die Box zu den vorhandenen hinzufügen oder die Zahlen weglassen</translation>
+    </message>
+    <message>
+        <source>no source says that the {box} holds {name}</source>
+        <translation>keine Quelle nennt für {box}: {name}</translation>
+    </message>
+    <message>
+        <source>check the name of the box; if it is right, nothing needs to be done</source>
+        <translation>den Namen der Box prüfen; stimmt er, ist nichts zu tun</translation>
+    </message>
+    <message>
+        <source>the behaviour {value!r} of {name!r} is not known</source>
+        <translation>das Verhalten „{value}“ von „{name}“ ist unbekannt</translation>
+    </message>
+    <message>
+        <source>it is kept as it is, but has no effect here</source>
+        <translation>es bleibt, wie es ist, bewirkt hier aber nichts</translation>
+    </message>
+    <message>
+        <source>expected {what}, found {value!r}</source>
+        <translation>erwartet: {what}; gefunden: „{value}“</translation>
+    </message>
+    <message>
+        <source>the hex is listed more than once; the entries were joined</source>
+        <translation>das Feld ist mehrmals aufgeführt; die Einträge wurden vereinigt</translation>
+    </message>
+    <message>
+        <source>nothing needs to be done; editing the hex makes one entry of them</source>
+        <translation>nichts zu tun; wird das Feld bearbeitet, entsteht ein einziger Eintrag</translation>
+    </message>
+    <message>
+        <source>an entry has no usable row and column: {value}</source>
+        <translation>ein Eintrag hat keine brauchbare Zeile und Spalte: {value}</translation>
+    </message>
+    <message>
+        <source>it is kept in the file, but shown nowhere</source>
+        <translation>er bleibt in der Datei, wird aber nirgends gezeigt</translation>
+    </message>
+    <message>
+        <source>the entry says nothing about its hex</source>
+        <translation>der Eintrag sagt nichts über sein Feld</translation>
+    </message>
+    <message>
+        <source>nothing needs to be done</source>
+        <translation>nichts zu tun</translation>
+    </message>
+    <message>
+        <source>the label has no text</source>
+        <translation>die Beschriftung hat keinen Text</translation>
+    </message>
+    <message>
+        <source>the hex is listed more than once, and the entries disagree about: {layers}</source>
+        <translation>das Feld ist mehrmals aufgeführt, und die Einträge widersprechen sich bei: {layers}</translation>
+    </message>
+    <message>
+        <source>the first entry counts; correct the hex to make it one entry</source>
+        <translation>der erste Eintrag gilt; das Feld berichtigen, damit es ein Eintrag wird</translation>
+    </message>
+    <message>
+        <source>the key {key!r} is missing; the usual value is assumed</source>
+        <translation>der Schlüssel „{key}“ fehlt; der übliche Wert wird angenommen</translation>
+    </message>
+    <message>
+        <source>set the value to make it certain</source>
+        <translation>den Wert setzen, damit er feststeht</translation>
+    </message>
+    <message>
+        <source>both players are {side}</source>
+        <translation>beide Spieler haben dieselbe Seite: {side}</translation>
+    </message>
+    <message>
+        <source>the side at the top is taken from player 1, the other is its enemy</source>
+        <translation>die Seite oben ist die von Spieler 1, die andere ist ihr Feind</translation>
+    </message>
+    <message>
+        <source>the condition for sudden death is not understood: {value}</source>
+        <translation>die Bedingung für Sudden Death ist nicht verständlich: {value}</translation>
+    </message>
+    <message>
+        <source>the special rule {key!r} is not known</source>
+        <translation>die Sonderregel „{key}“ ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the board type {value!r} is not known</source>
+        <translation>die Art des Spielplans ist unbekannt: „{value}“</translation>
+    </message>
+    <message>
+        <source>set board.type to STANDARD, BRKTHRU or OVERLORD</source>
+        <translation>board.type auf STANDARD, BRKTHRU oder OVERLORD setzen</translation>
+    </message>
+    <message>
+        <source>the file holds {what} instead of a scenario</source>
+        <translation>die Datei enthält kein Szenario, sondern: {what}</translation>
+    </message>
+    <message>
+        <source>the flags of the medal have no meaning together: {flags}; it counts as {type}</source>
+        <translation>die Angaben zum Orden ergeben zusammen keinen Sinn: {flags}; er gilt als {type}</translation>
+    </message>
+    <message>
+        <source>they are kept as they are; set the type that is meant</source>
+        <translation>sie bleiben, wie sie sind; die gemeinte Art einstellen</translation>
+    </message>
+    <message>
+        <source>the options stand outside of game_info, where no program looks for them</source>
+        <translation>die Optionen stehen außerhalb von game_info, wo kein Programm sie sucht</translation>
+    </message>
+    <message>
+        <source>they are kept as they are; set the rules that are meant</source>
+        <translation>sie bleiben, wie sie sind; die gemeinten Regeln einstellen</translation>
+    </message>
+    <message>
+        <source>{what} cannot be said in an .m44 file</source>
+        <translation>lässt sich in einer .m44-Datei nicht ausdrücken: {what}</translation>
+    </message>
+    <message>
+        <source>other programs will not see it; Bocage keeps it in the file and reads it back</source>
+        <translation>andere Programme sehen es nicht; Bocage bewahrt es in der Datei und liest es wieder</translation>
+    </message>
+    <message>
+        <source>{what} of the Bocage file no longer matches what another program saved, and was left aside</source>
+        <translation>{what} der Bocage-Datei passt nicht mehr zu dem, was ein anderes Programm gespeichert hat, und blieb außer Acht</translation>
+    </message>
+    <message>
+        <source>set it again if it still applies</source>
+        <translation>neu einstellen, falls es noch gilt</translation>
+    </message>
+    <message>
+        <source>comments cannot be kept in this format</source>
+        <translation>Kommentare lassen sich in diesem Format nicht bewahren</translation>
+    </message>
+    <message>
+        <source>keep the YAML file if the comments matter</source>
+        <translation>die YAML-Datei behalten, wenn die Kommentare wichtig sind</translation>
+    </message>
+    <message>
+        <source>an .m44 file needs a date; {date} is written for the battle without one</source>
+        <translation>eine .m44-Datei braucht ein Datum; für die Schlacht ohne Datum wird {date} geschrieben</translation>
+    </message>
+    <message>
+        <source>set the first day of the battle</source>
+        <translation>den ersten Tag der Schlacht angeben</translation>
+    </message>
+    <message>
+        <source>the catalogue knows no {layer} {name!r}</source>
+        <translation>{layer}: „{name}“ steht nicht im Katalog</translation>
+    </message>
+    <message>
+        <source>it is kept as it is; replace it if it is a typing mistake</source>
+        <translation>es bleibt, wie es ist; ersetzen, wenn es ein Tippfehler ist</translation>
+    </message>
+    <message>
+        <source>{label} is not a hex of this board; on it: {pieces}</source>
+        <translation>{label} ist kein Feld dieses Spielplans; darauf: {pieces}</translation>
+    </message>
+    <message>
+        <source>move it to a hex of the board, or remove it</source>
+        <translation>auf ein Feld des Spielplans verlegen oder entfernen</translation>
+    </message>
+    <message>
+        <source>remove what lies off the board</source>
+        <translation>entfernen, was außerhalb des Spielplans liegt</translation>
+    </message>
+    <message>
+        <source>{label} is not a hex of this board</source>
+        <translation>{label} ist kein Feld dieses Spielplans</translation>
+    </message>
+    <message>
+        <source>name a hex of the board instead, or remove it</source>
+        <translation>stattdessen ein Feld des Spielplans nennen oder es entfernen</translation>
+    </message>
+    <message>
+        <source>the {name} has no side</source>
+        <translation>„{name}“ hat keine Seite</translation>
+    </message>
+    <message>
+        <source>set the side that laid it</source>
+        <translation>die Seite angeben, die es gelegt hat</translation>
+    </message>
+    <message>
+        <source>the {name} does not lie on what it belongs on</source>
+        <translation>„{name}“ liegt nicht auf dem, worauf es gehört</translation>
+    </message>
+    <message>
+        <source>move it to one of these, or remove it: {expected}</source>
+        <translation>auf eines von diesen verlegen oder entfernen: {expected}</translation>
+    </message>
+    <message>
+        <source>the {name} may not share a hex with {other}</source>
+        <translation>„{name}“ darf nicht mit „{other}“ auf einem Feld liegen</translation>
+    </message>
+    <message>
+        <source>move one of the two, or remove it</source>
+        <translation>eines von beiden verlegen oder entfernen</translation>
+    </message>
+    <message>
+        <source>there is no orientation {orientation} of the {name}, only {expected}</source>
+        <translation>„{name}“ hat keine Ausrichtung {orientation}, nur {expected}</translation>
+    </message>
+    <message>
+        <source>choose an orientation that it has</source>
+        <translation>eine vorhandene Ausrichtung wählen</translation>
+    </message>
+    <message>
+        <source>set orientation {turn}, which is the same turn</source>
+        <translation>Ausrichtung {turn} einstellen, was dieselbe Drehung ist</translation>
+    </message>
+    <message>
+        <source>no owner is named for the {name}, so nobody loses a card when it is captured</source>
+        <translation>„{name}“ hat keinen Besitzer, also verliert niemand eine Karte, wenn es erobert wird</translation>
+    </message>
+    <message>
+        <source>set the owner, if its capture is to cost a card</source>
+        <translation>den Besitzer angeben, falls die Eroberung eine Karte kosten soll</translation>
+    </message>
+    <message>
+        <source>no owner is named for the {name}, so it counts for the {side}, who stand in it</source>
+        <translation>„{name}“ hat keinen Besitzer, gilt also für die Seite, die darin steht: {side}</translation>
+    </message>
+    <message>
+        <source>set the owner</source>
+        <translation>den Besitzer angeben</translation>
+    </message>
+    <message>
+        <source>set the {side} as the owner</source>
+        <translation>als Besitzer einstellen: {side}</translation>
+    </message>
+    <message>
+        <source>no owner is named for the {name}, and no unit stands in it</source>
+        <translation>„{name}“ hat keinen Besitzer, und es steht keine Einheit darin</translation>
+    </message>
+    <message>
+        <source>set the side that it protects, or take a field bunker, which protects both sides</source>
+        <translation>die Seite angeben, die es schützt, oder einen Feldbunker nehmen, der beide Seiten schützt</translation>
+    </message>
+    <message>
+        <source>the owner of the {name} makes no difference: the rules are the same for both sides</source>
+        <translation>der Besitzer macht bei „{name}“ keinen Unterschied: die Regeln gelten für beide Seiten gleich</translation>
+    </message>
+    <message>
+        <source>remove the owner</source>
+        <translation>den Besitzer entfernen</translation>
+    </message>
+    <message>
+        <source>the trait {trait} is not for the {name}</source>
+        <translation>das Merkmal „{trait}“ ist nicht für „{name}“</translation>
+    </message>
+    <message>
+        <source>remove the trait, or choose one that is for this piece</source>
+        <translation>das Merkmal entfernen oder eines wählen, das für dieses Teil ist</translation>
+    </message>
+    <message>
+        <source>the same {name} lies here twice</source>
+        <translation>„{name}“ liegt hier doppelt</translation>
+    </message>
+    <message>
+        <source>remove one of the two</source>
+        <translation>eines von beiden entfernen</translation>
+    </message>
+    <message>
+        <source>remove the second one</source>
+        <translation>das zweite entfernen</translation>
+    </message>
+    <message>
+        <source>the {name} lies here without a unit</source>
+        <translation>„{name}“ liegt hier ohne Einheit</translation>
+    </message>
+    <message>
+        <source>set a unit on the hex, or remove the marker</source>
+        <translation>eine Einheit auf das Feld stellen oder den Marker entfernen</translation>
+    </message>
+    <message>
+        <source>the {name} is {landscape} art on the {face} face of the board{more}</source>
+        <translation>„{name}“ ist für eine andere Landschaft gezeichnet ({landscape}) als die Spielplanseite ({face}){more}</translation>
+    </message>
+    <message>
+        <source>take a tile of the same landscape, or change the face of the board</source>
+        <translation>ein Geländeteil derselben Landschaft nehmen oder die Spielplanseite wechseln</translation>
+    </message>
+    <message>
+        <source>nobody knows the rules of {name}, so they are not applied{places}</source>
+        <translation>niemand kennt die Regeln für {name}, darum werden sie nicht angewandt{places}</translation>
+    </message>
+    <message>
+        <source>say in the special rules of the scenario what it does</source>
+        <translation>in den Sonderregeln des Szenarios sagen, was es bewirkt</translation>
+    </message>
+    <message>
+        <source>the {name} shows what the face of the board prints here anyway</source>
+        <translation>„{name}“ zeigt, was die Spielplanseite hier ohnehin zeigt</translation>
+    </message>
+    <message>
+        <source>remove the tile</source>
+        <translation>das Geländeteil entfernen</translation>
+    </message>
+    <message>
+        <source>remove the {name}</source>
+        <translation>„{name}“ entfernen</translation>
+    </message>
+    <message>
+        <source>the label is too {problem} to be read on its hex</source>
+        <translation>die Beschriftung ist zu {problem}, um auf ihrem Feld lesbar zu sein</translation>
+    </message>
+    <message>
+        <source>the trait {trait} says what the {name} is anyway</source>
+        <translation>das Merkmal „{trait}“ sagt, was „{name}“ ohnehin ist</translation>
+    </message>
+    <message>
+        <source>remove the trait</source>
+        <translation>das Merkmal entfernen</translation>
+    </message>
+    <message>
+        <source>remove the trait {trait}</source>
+        <translation>das Merkmal „{trait}“ entfernen</translation>
+    </message>
+    <message>
+        <source>the {name} lies in the sea that the face prints here</source>
+        <translation>„{name}“ liegt im Meer, das die Spielplanseite hier zeigt</translation>
+    </message>
+    <message>
+        <source>move it ashore, or choose another face of the board</source>
+        <translation>an Land verlegen oder eine andere Spielplanseite wählen</translation>
+    </message>
+    <message>
+        <source>the traits of the {name} contradict each other: {traits}</source>
+        <translation>die Merkmale von „{name}“ widersprechen sich: {traits}</translation>
+    </message>
+    <message>
+        <source>keep one of them</source>
+        <translation>eines davon behalten</translation>
+    </message>
+    <message>
+        <source>the {name} lies on a hex that no unit may enter</source>
+        <translation>„{name}“ liegt auf einem Feld, das keine Einheit betreten darf</translation>
+    </message>
+    <message>
+        <source>move it, or remove it</source>
+        <translation>verlegen oder entfernen</translation>
+    </message>
+    <message>
+        <source>the {name} leads toward {others}, where no river goes on</source>
+        <translation>„{name}“ führt nach {others}, wo kein Fluss weitergeht</translation>
+    </message>
+    <message>
+        <source>lay the next river tile there, turn this one, or let the river end in a lake or the sea</source>
+        <translation>dort das nächste Flussteil legen, dieses drehen oder den Fluss in einem See oder im Meer enden lassen</translation>
+    </message>
+    <message>
+        <source>the {name} leads toward {others}, where no road goes on</source>
+        <translation>„{name}“ führt nach {others}, wo keine Straße weitergeht</translation>
+    </message>
+    <message>
+        <source>lay the next road tile there, or let the road end in a town or at the edge of the map</source>
+        <translation>dort das nächste Straßenteil legen oder die Straße in einer Stadt oder am Rand enden lassen</translation>
+    </message>
+    <message>
+        <source>the {name} leads toward {others}, where no railway goes on</source>
+        <translation>„{name}“ führt nach {others}, wo keine Schienen weitergehen</translation>
+    </message>
+    <message>
+        <source>lay the next railway tile there, or let the railway end in a station or town</source>
+        <translation>dort das nächste Schienenteil legen oder die Schienen in einem Bahnhof oder einer Stadt enden lassen</translation>
+    </message>
+    <message>
+        <source>the {name} opens toward {others}, where the lake does not go on</source>
+        <translation>„{name}“ öffnet sich nach {others}, wo der See nicht weitergeht</translation>
+    </message>
+    <message>
+        <source>lay another lake tile there, or turn this one</source>
+        <translation>dort ein weiteres Seeteil legen oder dieses drehen</translation>
+    </message>
+    <message>
+        <source>the {name} {problem}</source>
+        <translation>„{name}“ {problem}</translation>
+    </message>
+    <message>
+        <source>turn it so that it joins the two banks, in line with the road</source>
+        <translation>so drehen, dass sie die beiden Ufer in Richtung der Straße verbindet</translation>
+    </message>
+    <message>
+        <source>turn the {name} to orientation {turn}</source>
+        <translation>„{name}“ auf Ausrichtung {turn} drehen</translation>
+    </message>
+    <message>
+        <source>the way from {others} leads into the {name}, and no bridge lies there</source>
+        <translation>der Weg von {others} führt in „{name}“, und dort liegt keine Brücke</translation>
+    </message>
+    <message>
+        <source>lay a bridge or a ford on the hex, or let the road end before it</source>
+        <translation>eine Brücke oder Furt auf das Feld legen oder die Straße davor enden lassen</translation>
+    </message>
+    <message>
+        <source>the {name} leads nowhere: {problem}</source>
+        <translation>„{name}“ führt nirgendwohin: {problem}</translation>
+    </message>
+    <message>
+        <source>lay it where both banks can be entered, or remove it</source>
+        <translation>dorthin legen, wo beide Ufer betreten werden können, oder entfernen</translation>
+    </message>
+    <message>
+        <source>the {name} does not meet the tile on {others}: their open edges do not fit together</source>
+        <translation>„{name}“ passt nicht an das Teil auf {others}: die offenen Kanten treffen sich nicht</translation>
+    </message>
+    <message>
+        <source>turn one of the two, or lay a curve, fork or crossing</source>
+        <translation>eines von beiden drehen oder eine Kurve, Gabelung oder Kreuzung legen</translation>
+    </message>
+    <message>
+        <source>the {name} does not meet its neighbours as it lies</source>
+        <translation>„{name}“ passt so, wie es liegt, nicht an seine Nachbarn</translation>
+    </message>
+    <message>
+        <source>turn it to orientation {turn}, in which it meets all of them</source>
+        <translation>auf Ausrichtung {turn} drehen, in der es an alle passt</translation>
+    </message>
+    <message>
+        <source>the {name} leads to {gap}, and so does the one on {others}, but no such tile lies there</source>
+        <translation>„{name}“ führt nach {gap}, ebenso das Teil auf {others}, aber dort liegt kein solches Teil</translation>
+    </message>
+    <message>
+        <source>lay the tile that joins them on {gap}</source>
+        <translation>auf {gap} das Teil legen, das sie verbindet</translation>
+    </message>
+    <message>
+        <source>lay a {missing} on {gap}</source>
+        <translation>„{missing}“ auf {gap} legen</translation>
+    </message>
+    <message>
+        <source>the {name} may never be on this hex, because of the {obstacle}</source>
+        <translation>„{name}“ darf nie auf diesem Feld sein, wegen „{obstacle}“</translation>
+    </message>
+    <message>
+        <source>move the unit, or remove what keeps it off</source>
+        <translation>die Einheit versetzen oder entfernen, was sie fernhält</translation>
+    </message>
+    <message>
+        <source>the {name} has {figures} figures; such units have {allowed}</source>
+        <translation>„{name}“: die Zahl der Figuren ist {figures}; bei solchen Einheiten ist sie {allowed}</translation>
+    </message>
+    <message>
+        <source>set another number, or leave it out for the usual one</source>
+        <translation>eine andere Zahl angeben oder sie weglassen, dann gilt die übliche</translation>
+    </message>
+    <message>
+        <source>set the usual number of figures</source>
+        <translation>die übliche Zahl von Figuren einstellen</translation>
+    </message>
+    <message>
+        <source>the {name} is brought in by the {side}, but {army} fight for the other side</source>
+        <translation>„{name}“ kommt für: {side}; aber für die andere Seite kämpfen: {army}</translation>
+    </message>
+    <message>
+        <source>choose figures of the {side}, or change the side</source>
+        <translation>Figuren dieser Seite wählen ({side}) oder die Seite ändern</translation>
+    </message>
+    <message>
+        <source>the badge {badge} means nothing on a unit of the kind {name}</source>
+        <translation>das Abzeichen „{badge}“ bedeutet bei der Einheitenart „{name}“ nichts</translation>
+    </message>
+    <message>
+        <source>choose the kind {kinds} instead, or remove the badge</source>
+        <translation>stattdessen diese Art wählen: {kinds}; oder das Abzeichen entfernen</translation>
+    </message>
+    <message>
+        <source>make it a unit of the kind {made}</source>
+        <translation>zu einer Einheit dieser Art machen: {made}</translation>
+    </message>
+    <message>
+        <source>{army} fight for {nation}: {units}</source>
+        <translation>{army} kämpfen für {nation}: {units}</translation>
+    </message>
+    <message>
+        <source>change the nation of the side, or the figures</source>
+        <translation>die Nation der Seite oder die Figuren ändern</translation>
+    </message>
+    <message>
+        <source>nothing tells for which side the {name} fights</source>
+        <translation>nichts sagt, für welche Seite „{name}“ kämpft</translation>
+    </message>
+    <message>
+        <source>set its army, or the owner of a train or ship</source>
+        <translation>die Armee einstellen, oder den Besitzer eines Zuges oder Schiffes</translation>
+    </message>
+    <message>
+        <source>there is no elite form of the {name}</source>
+        <translation>„{name}“ gibt es nicht als Eliteeinheit</translation>
+    </message>
+    <message>
+        <source>leave out &apos;elite&apos;</source>
+        <translation>„Elite“ weglassen</translation>
+    </message>
+    <message>
+        <source>the trait {trait} is not for a unit of the kind {name}</source>
+        <translation>das Merkmal „{trait}“ ist nicht für die Einheitenart „{name}“</translation>
+    </message>
+    <message>
+        <source>remove the trait, or choose one that is for this kind of unit</source>
+        <translation>das Merkmal entfernen oder eines wählen, das für diese Art Einheit ist</translation>
+    </message>
+    <message>
+        <source>the {name} does not lie on {wanted}</source>
+        <translation>„{name}“ liegt nicht, wo es hingehört: {wanted}</translation>
+    </message>
+    <message>
+        <source>move it into the water, or remove it</source>
+        <translation>ins Wasser versetzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>the {name} stands on a hex that is impassable for every unit</source>
+        <translation>„{name}“ steht auf einem Feld, das für jede Einheit unpassierbar ist</translation>
+    </message>
+    <message>
+        <source>move the unit, or say in the special rules what is meant</source>
+        <translation>die Einheit versetzen oder in den Sonderregeln sagen, was gemeint ist</translation>
+    </message>
+    <message>
+        <source>the {what} adds nothing to the {name}</source>
+        <translation>{what}: ändert nichts an „{name}“</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>remove the {what}</source>
+        <translation>entfernen: {what}</translation>
+    </message>
+    <message>
+        <source>nobody knows all the rules of units of the kind {name}, so not all are applied</source>
+        <translation>niemand kennt alle Regeln der Einheitenart „{name}“, darum werden nicht alle angewandt</translation>
+    </message>
+    <message>
+        <source>say in the special rules of the scenario what they do</source>
+        <translation>in den Sonderregeln des Szenarios sagen, was sie bewirken</translation>
+    </message>
+    <message>
+        <source>the {name} does not go with a battle of {year}</source>
+        <translation>„{name}“ passt nicht zu einer Schlacht von {year}</translation>
+    </message>
+    <message>
+        <source>take the other model of the weapon, or correct the date</source>
+        <translation>das andere Modell der Waffe nehmen oder das Datum berichtigen</translation>
+    </message>
+    <message>
+        <source>the unit may be ordered from turn {turn} on, {problem}</source>
+        <translation>die Einheit darf ab Zug {turn} aktiviert werden, {problem}</translation>
+    </message>
+    <message>
+        <source>choose another turn, or leave it out</source>
+        <translation>einen anderen Zug wählen oder ihn weglassen</translation>
+    </message>
+    <message>
+        <source>leave out the turn</source>
+        <translation>den Zug weglassen</translation>
+    </message>
+    <message>
+        <source>the {name} stands in the sea before the enemy&apos;s baseline</source>
+        <translation>„{name}“ steht im Meer vor der Grundlinie des Feindes</translation>
+    </message>
+    <message>
+        <source>move it ashore, or change the side that sits at the top</source>
+        <translation>an Land versetzen oder die Seite ändern, die oben sitzt</translation>
+    </message>
+    <message>
+        <source>the {name} consists of {army}, but such units go with {armies} only</source>
+        <translation>„{name}“ hat falsche Figuren ({army}); zu solchen Einheiten passen nur: {armies}</translation>
+    </message>
+    <message>
+        <source>choose one of these armies, or another kind of unit</source>
+        <translation>eine dieser Armeen oder eine andere Art Einheit wählen</translation>
+    </message>
+    <message>
+        <source>no badge tells {units} of the kind {name} from plain ones</source>
+        <translation>kein Abzeichen unterscheidet {units} der Art „{name}“ von gewöhnlichen</translation>
+    </message>
+    <message>
+        <source>give each of them a badge of its formation</source>
+        <translation>jeder von ihnen ein Abzeichen ihres Verbandes geben</translation>
+    </message>
+    <message>
+        <source>the badge {badge} lies with {army}, who do not wear it</source>
+        <translation>das Abzeichen „{badge}“ liegt bei Figuren, die es nicht tragen: {army}</translation>
+    </message>
+    <message>
+        <source>choose a badge of their nation, or other figures</source>
+        <translation>ein Abzeichen ihrer Nation oder andere Figuren wählen</translation>
+    </message>
+    <message>
+        <source>{asked} hexes of the group are to be held at once, but it has {size} on the board</source>
+        <translation>{asked} Felder der Gruppe sollen zugleich gehalten werden, aber auf dem Spielplan hat sie {size}</translation>
+    </message>
+    <message>
+        <source>{advice}, or add hexes to the group</source>
+        <translation>{advice}, oder der Gruppe Felder hinzufügen</translation>
+    </message>
+    <message>
+        <source>ask for {usable} of the group</source>
+        <translation>{usable} der Gruppe verlangen</translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{label} is named twice in the group</source>
+        <translation>{label} ist in der Gruppe zweimal genannt</translation>
+    </message>
+    <message>
+        <source>name each hex once</source>
+        <translation>jedes Feld nur einmal nennen</translation>
+    </message>
+    <message>
+        <source>another objective says the same</source>
+        <translation>ein anderes Ziel sagt dasselbe</translation>
+    </message>
+    <message>
+        <source>remove one of them, or make one objective that is worth more medals</source>
+        <translation>eines davon entfernen, oder ein Ziel daraus machen, das mehr Orden wert ist</translation>
+    </message>
+    <message>
+        <source>no unit of {camp} may be on {label}</source>
+        <translation>{camp}: keine Einheit darf auf {label} sein</translation>
+    </message>
+    <message>
+        <source>change what lies on the hex, or move the objective</source>
+        <translation>ändern, was auf dem Feld liegt, oder das Ziel verlegen</translation>
+    </message>
+    <message>
+        <source>open a way to it, move it, or let the other side win it</source>
+        <translation>einen Weg dorthin öffnen, es verlegen oder die andere Seite es gewinnen lassen</translation>
+    </message>
+    <message>
+        <source>the medal belongs to {camp} from the start, because units of that side stand there</source>
+        <translation>{camp}: der Orden gehört dieser Seite von Anfang an, denn ihre Einheiten stehen dort</translation>
+    </message>
+    <message>
+        <source>check that it is meant so; the target of the side should allow for it</source>
+        <translation>prüfen, ob das so gemeint ist; die Orden zum Sieg sollten es berücksichtigen</translation>
+    </message>
+    <message>
+        <source>the {name} is a medal of {other}, but only {camp} can win it here</source>
+        <translation>„{name}“ ist ein Orden dieser Seite: {other}; gewinnen kann ihn hier nur: {camp}</translation>
+    </message>
+    <message>
+        <source>lay a medal of the side that can win it, or correct the side</source>
+        <translation>einen Orden der Seite legen, die ihn gewinnen kann, oder die Seite berichtigen</translation>
+    </message>
+    <message>
+        <source>medals without terms: {count}; they count as temporary and worth 1</source>
+        <translation>Orden ohne Bedingungen: {count}; sie gelten als temporär und zählen 1</translation>
+    </message>
+    <message>
+        <source>read the victory text and set the terms of each medal</source>
+        <translation>den Siegtext lesen und die Bedingungen jedes Ordens einstellen</translation>
+    </message>
+    <message>
+        <source>the target of {camp} is {target}, and there are {most} at most: {what}</source>
+        <translation>{camp}: zum Sieg sind {target} Orden nötig, und es gibt höchstens {most}: {what}</translation>
+    </message>
+    <message>
+        <source>lower the target, add objectives, or enter the units that only the texts mention</source>
+        <translation>die Orden zum Sieg senken, Ziele hinzufügen oder die Einheiten eintragen, die nur in den Texten stehen</translation>
+    </message>
+    <message>
+        <source>the target of {camp} is {target} of {most} medals in all: {what}</source>
+        <translation>{camp}: zum Sieg sind {target} von insgesamt {most} Orden nötig: {what}</translation>
+    </message>
+    <message>
+        <source>lower the target or add an objective, unless the side is meant to have it hard</source>
+        <translation>die Orden zum Sieg senken oder ein Ziel hinzufügen, außer die Seite soll es schwer haben</translation>
+    </message>
+    <message>
+        <source>sudden death: {problem}</source>
+        <translation>Sudden Death: {problem}</translation>
+    </message>
+    <message>
+        <source>name the side and hexes that it can come to hold during the game</source>
+        <translation>die Seite nennen, und Felder, die sie im Lauf des Spiels halten kann</translation>
+    </message>
+    <message>
+        <source>the {name} only shows the score and never lies on the map</source>
+        <translation>„{name}“ zeigt nur den Punktestand und liegt nie auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>remove it, or lay another medal</source>
+        <translation>entfernen oder einen anderen Orden legen</translation>
+    </message>
+    <message>
+        <source>remove it; the usual medal of the side takes its place</source>
+        <translation>entfernen; der übliche Orden der Seite tritt an seine Stelle</translation>
+    </message>
+    <message>
+        <source>the objectives of {camp} are worth {count} medals, and {target} win the game</source>
+        <translation>{camp}: die Ziele sind {count} Orden wert, und {target} gewinnen das Spiel</translation>
+    </message>
+    <message>
+        <source>raise the target or make fewer objectives, unless a race for them is the point</source>
+        <translation>die Orden zum Sieg erhöhen oder weniger Ziele machen, außer es geht um den Wettlauf zu ihnen</translation>
+    </message>
+    <message>
+        <source>set how many medals it is worth; what wins the game at once is sudden death</source>
+        <translation>einstellen, wie viele Orden es wert ist; was das Spiel sofort gewinnt, ist Sudden Death</translation>
+    </message>
+    <message>
+        <source>either side can win it, but only a medal of {camp} lies there</source>
+        <translation>beide Seiten können es gewinnen, aber dort liegt nur ein Orden dieser Seite: {camp}</translation>
+    </message>
+    <message>
+        <source>set the side that can win it, or lay a medal for both sides</source>
+        <translation>die Seite einstellen, die es gewinnen kann, oder einen Orden für beide Seiten legen</translation>
+    </message>
+    <message>
+        <source>the exit does not say which side may leave here</source>
+        <translation>der Ausgang sagt nicht, welche Seite hier den Spielplan verlassen darf</translation>
+    </message>
+    <message>
+        <source>make it an exit of one side</source>
+        <translation>ihn zum Ausgang einer Seite machen</translation>
+    </message>
+    <message>
+        <source>{label} is not at the edge of the board</source>
+        <translation>{label} liegt nicht am Rand des Spielplans</translation>
+    </message>
+    <message>
+        <source>make the exit of hexes of the edge</source>
+        <translation>den Ausgang aus Feldern des Randes bilden</translation>
+    </message>
+    <message>
+        <source>exits of {camp} lie on the baseline of that side itself: {what}</source>
+        <translation>{camp}: Ausgänge liegen auf der eigenen Grundlinie: {what}</translation>
+    </message>
+    <message>
+        <source>move them to another edge, or ask for medals that must be fought for</source>
+        <translation>an einen anderen Rand verlegen, oder Orden verlangen, um die gekämpft werden muss</translation>
+    </message>
+    <message>
+        <source>the marker of a single exit hex lies at the left or right edge, where its arrows do not point off the board</source>
+        <translation>der Marker eines einzelnen Ausgangsfeldes liegt am linken oder rechten Rand, wo seine Pfeile nicht vom Spielplan weisen</translation>
+    </message>
+    <message>
+        <source>use the marker that is turned sideways, or move the exit to a baseline</source>
+        <translation>den seitwärts gedrehten Marker nehmen oder den Ausgang an eine Grundlinie verlegen</translation>
+    </message>
+    <message>
+        <source>no unit of {camp} can ever come to this exit and leave by it</source>
+        <translation>{camp}: keine Einheit kann je zu diesem Ausgang kommen und ihn benutzen</translation>
+    </message>
+    <message>
+        <source>open a way to it, or move it</source>
+        <translation>einen Weg dorthin öffnen oder ihn verlegen</translation>
+    </message>
+    <message>
+        <source>the marker ends a stretch of the edge, but the exit has only this hex</source>
+        <translation>der Marker beendet einen Abschnitt des Randes, aber der Ausgang hat nur dieses Feld</translation>
+    </message>
+    <message>
+        <source>name all hexes of the stretch, or use the marker of a single exit hex</source>
+        <translation>alle Felder des Abschnitts nennen oder den Marker eines einzelnen Ausgangsfeldes nehmen</translation>
+    </message>
+    <message>
+        <source>the exit is a stretch of the edge, but lacks some of its hexes: {what}</source>
+        <translation>der Ausgang ist ein Abschnitt des Randes, aber es fehlen Felder: {what}</translation>
+    </message>
+    <message>
+        <source>name all hexes between the two ends, or use the marker of a single exit hex</source>
+        <translation>alle Felder zwischen den beiden Enden nennen oder den Marker eines einzelnen Ausgangsfeldes nehmen</translation>
+    </message>
+    <message>
+        <source>add the hexes between the ends</source>
+        <translation>die Felder zwischen den Enden ergänzen</translation>
+    </message>
+    <message>
+        <source>the {name} belongs to no exit</source>
+        <translation>„{name}“ gehört zu keinem Ausgang</translation>
+    </message>
+    <message>
+        <source>make an exit of its hex, or of the stretch that two of them mark, and name its side</source>
+        <translation>aus dem Feld, oder aus dem Abschnitt zwischen zweien davon, einen Ausgang machen und dessen Seite nennen</translation>
+    </message>
+    <message>
+        <source>make it an exit of its side</source>
+        <translation>zu einem Ausgang seiner Seite machen</translation>
+    </message>
+    <message>
+        <source>another exit says the same</source>
+        <translation>ein anderer Ausgang sagt dasselbe</translation>
+    </message>
+    <message>
+        <source>the hand of {camp} has {hand} command cards at the start; 2 to 12 are usual</source>
+        <translation>{camp}: zu Beginn {hand} Kommandokarten; üblich sind 2 bis 12</translation>
+    </message>
+    <message>
+        <source>set a number from 2 to 12</source>
+        <translation>eine Zahl von 2 bis 12 einstellen</translation>
+    </message>
+    <message>
+        <source>the target of {camp} is {medals} medals; 2 to 12 are usual</source>
+        <translation>{camp}: Orden zum Sieg: {medals}; üblich sind 2 bis 12</translation>
+    </message>
+    <message>
+        <source>the battle ends on {end}, before it begins on {begin}</source>
+        <translation>die Schlacht endet am {end}, bevor sie am {begin} beginnt</translation>
+    </message>
+    <message>
+        <source>correct the two days</source>
+        <translation>die beiden Tage berichtigen</translation>
+    </message>
+    <message>
+        <source>exchange the two days</source>
+        <translation>die beiden Tage vertauschen</translation>
+    </message>
+    <message>
+        <source>the battle is historical, but has no date</source>
+        <translation>die Schlacht ist historisch, hat aber kein Datum</translation>
+    </message>
+    <message>
+        <source>set the first day of the battle, or mark it as fictional</source>
+        <translation>den ersten Tag der Schlacht angeben oder sie als erfunden kennzeichnen</translation>
+    </message>
+    <message>
+        <source>{day} is not a day of the war, from 1931 to 1945</source>
+        <translation>{day} ist kein Tag des Krieges, von 1931 bis 1945</translation>
+    </message>
+    <message>
+        <source>correct the date, or mark the battle as fictional</source>
+        <translation>das Datum berichtigen oder die Schlacht als erfunden kennzeichnen</translation>
+    </message>
+    <message>
+        <source>it is not said which nation fights for {camp}</source>
+        <translation>{camp}: es ist nicht gesagt, welche Nation für diese Seite kämpft</translation>
+    </message>
+    <message>
+        <source>set the nation</source>
+        <translation>die Nation einstellen</translation>
+    </message>
+    <message>
+        <source>both sides are {name}</source>
+        <translation>beide Seiten haben dieselbe Nation: {name}</translation>
+    </message>
+    <message>
+        <source>correct one of the two nations</source>
+        <translation>eine der beiden Nationen berichtigen</translation>
+    </message>
+    <message>
+        <source>{name} usually fights for {camp}, but here for {now}</source>
+        <translation>{name}: kämpft gewöhnlich auf dieser Seite: {camp}; hier auf dieser: {now}</translation>
+    </message>
+    <message>
+        <source>check that it is meant so, as where a nation changed sides</source>
+        <translation>prüfen, ob das so gemeint ist, etwa weil eine Nation die Seite wechselte</translation>
+    </message>
+    <message>
+        <source>{name} never fought on this front: {front}</source>
+        <translation>{name}: hat nie an dieser Front gekämpft: {front}</translation>
+    </message>
+    <message>
+        <source>correct the nation or the front</source>
+        <translation>die Nation oder die Front berichtigen</translation>
+    </message>
+    <message>
+        <source>the rule {name} belongs to a nation that does not take part</source>
+        <translation>die Regel „{name}“ gehört zu einer Nation, die nicht teilnimmt</translation>
+    </message>
+    <message>
+        <source>drop the rule, or correct the nations</source>
+        <translation>die Regel streichen oder die Nationen berichtigen</translation>
+    </message>
+    <message>
+        <source>the rule {name} does not fit: {problem}</source>
+        <translation>die Regel „{name}“ passt nicht: {problem}</translation>
+    </message>
+    <message>
+        <source>drop one of the two</source>
+        <translation>eines von beiden streichen</translation>
+    </message>
+    <message>
+        <source>the rule {name} need not be set: {problem}</source>
+        <translation>die Regel „{name}“ muss nicht eingestellt werden: {problem}</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>weglassen</translation>
+    </message>
+    <message>
+        <source>leave the rule out</source>
+        <translation>die Regel weglassen</translation>
+    </message>
+    <message>
+        <source>the air drop cannot be done: {problem}</source>
+        <translation>die Luftlandung ist nicht durchführbar: {problem}</translation>
+    </message>
+    <message>
+        <source>correct the side, the unit, the centre or the range</source>
+        <translation>Seite, Einheit, Mittelpunkt oder Reichweite berichtigen</translation>
+    </message>
+    <message>
+        <source>the reserve cannot come as it is said: {problem}</source>
+        <translation>die Reserve kann nicht wie angegeben kommen: {problem}</translation>
+    </message>
+    <message>
+        <source>correct the side, the unit, the turn or the hexes</source>
+        <translation>Seite, Einheit, Zug oder Felder berichtigen</translation>
+    </message>
+    <message>
+        <source>{problem}, but a reserve is to enter there</source>
+        <translation>{problem}, aber dort soll eine Reserve eintreffen</translation>
+    </message>
+    <message>
+        <source>choose a hex of the edge that is likely to be free</source>
+        <translation>ein Feld am Rand wählen, das vermutlich frei ist</translation>
+    </message>
+    <message>
+        <source>the rule {name} has nothing to work on: {problem}</source>
+        <translation>die Regel „{name}“ läuft ins Leere: {problem}</translation>
+    </message>
+    <message>
+        <source>drop the rule, or place what it is about</source>
+        <translation>die Regel streichen oder legen, worum es in ihr geht</translation>
+    </message>
+    <message>
+        <source>the value of the rule {name} makes no sense: {problem}</source>
+        <translation>der Wert der Regel „{name}“ ergibt keinen Sinn: {problem}</translation>
+    </message>
+    <message>
+        <source>correct the value, or drop the rule</source>
+        <translation>den Wert berichtigen oder die Regel streichen</translation>
+    </message>
+    <message>
+        <source>the centre of the air drop is given in words, which no program understands: {center}</source>
+        <translation>der Mittelpunkt der Luftlandung ist in Worten angegeben, die kein Programm versteht: {center}</translation>
+    </message>
+    <message>
+        <source>name the hex, if there is one only</source>
+        <translation>das Feld nennen, wenn es nur eines gibt</translation>
+    </message>
+    <message>
+        <source>the special rules are to decide who moves first, but there are none in the texts</source>
+        <translation>die Sonderregeln sollen entscheiden, wer beginnt, aber die Texte enthalten keine</translation>
+    </message>
+    <message>
+        <source>write a special rule that says who begins, or name the side that moves first</source>
+        <translation>eine Sonderregel schreiben, die sagt, wer beginnt, oder die Seite nennen, die beginnt</translation>
+    </message>
+    <message>
+        <source>{code} is muted here, but there is nothing to mute</source>
+        <translation>{code} ist hier stummgeschaltet, aber es gibt nichts stummzuschalten</translation>
+    </message>
+    <message>
+        <source>remove it from the muted findings</source>
+        <translation>aus den stummgeschalteten Befunden entfernen</translation>
+    </message>
+    <message>
+        <source>remove the muting</source>
+        <translation>die Stummschaltung entfernen</translation>
+    </message>
+    <message>
+        <source>{code!r} is not the code of a finding that can be muted</source>
+        <translation>„{code}“ ist nicht der Code eines Befundes, der sich stummschalten lässt</translation>
+    </message>
+    <message>
+        <source>correct it, or remove it from the muted findings</source>
+        <translation>berichtigen oder aus den stummgeschalteten Befunden entfernen</translation>
+    </message>
+    <message>
+        <source>there is no unit of {camp}, and none to come</source>
+        <translation>{camp}: es gibt keine Einheit, und es kommt auch keine</translation>
+    </message>
+    <message>
+        <source>place units for both sides</source>
+        <translation>Einheiten für beide Seiten aufstellen</translation>
+    </message>
+    <message>
+        <source>the hand of {camp} has {hand} command cards; with the rule {name} it has {size}</source>
+        <translation>{camp}: {hand} Kommandokarten; mit der Regel „{name}“ sind es {size}</translation>
+    </message>
+    <message>
+        <source>set {size} command cards, or drop the rule</source>
+        <translation>{size} Kommandokarten einstellen oder die Regel streichen</translation>
+    </message>
+    <message>
+        <source>set a number of 2 or more</source>
+        <translation>eine Zahl ab 2 einstellen</translation>
+    </message>
+    <message>
+        <source>{what} has no title</source>
+        <translation>{what}: der Titel fehlt</translation>
+    </message>
+    <message>
+        <source>write a title</source>
+        <translation>einen Titel schreiben</translation>
+    </message>
+    <message>
+        <source>there is no {field} in {language!r}, but in {other!r} there is</source>
+        <translation>{field}: fehlt in der Sprache „{language}“, nicht aber in „{other}“</translation>
+    </message>
+    <message>
+        <source>translate it, or remove the language</source>
+        <translation>übersetzen oder die Sprache entfernen</translation>
+    </message>
+    <message>
+        <source>the label {text!r} has no text in: {languages}</source>
+        <translation>die Beschriftung „{text}“ hat keinen Text in: {languages}</translation>
+    </message>
+    <message>
+        <source>translate it, or write it as a single text for all languages</source>
+        <translation>übersetzen oder als einen Text für alle Sprachen schreiben</translation>
+    </message>
+    <message>
+        <source>the briefing in {language!r} gives the {camp} side {stated} command cards, but {hand} are set</source>
+        <translation>{camp}: die Szenariobeschreibung in „{language}“ nennt {stated} Kommandokarten, eingestellt sind {hand}</translation>
+    </message>
+    <message>
+        <source>correct the text, or set the hand size</source>
+        <translation>den Text berichtigen oder die Zahl der Karten einstellen</translation>
+    </message>
+    <message>
+        <source>the victory text in {language!r} lets {who} win with {stated} medals, but {medals} are set</source>
+        <translation>{who}: der Siegtext in „{language}“ nennt {stated} Orden zum Sieg, eingestellt sind {medals}</translation>
+    </message>
+    <message>
+        <source>correct the text, or set the number of medals</source>
+        <translation>den Text berichtigen oder die Zahl der Orden einstellen</translation>
+    </message>
+    <message>
+        <source>the {field} in {language!r} speaks of {what}, but there are none on the map: {words!r}</source>
+        <translation>{field} in „{language}“: genannt sind {what}, aber auf dem Spielplan gibt es keine: „{words}“</translation>
+    </message>
+    <message>
+        <source>place them on the map, or correct the text</source>
+        <translation>sie auf den Spielplan legen oder den Text berichtigen</translation>
+    </message>
+    <message>
+        <source>the texts in {language!r} say nothing about the {what} of this scenario</source>
+        <translation>die Texte in „{language}“ sagen nichts über {what} dieses Szenarios</translation>
+    </message>
+    <message>
+        <source>tell the players what they are for and whose they are</source>
+        <translation>den Spielern sagen, wozu und für wen sie da sind</translation>
+    </message>
+    <message>
+        <source>{what} is blank</source>
+        <translation>{what}: ohne Inhalt</translation>
+    </message>
+    <message>
+        <source>write it, or remove it</source>
+        <translation>schreiben oder entfernen</translation>
+    </message>
+    <message>
+        <source>special rules are described in the text, but none is set</source>
+        <translation>im Text sind Sonderregeln beschrieben, aber keine ist eingestellt</translation>
+    </message>
+    <message>
+        <source>read the rules text and set what it says</source>
+        <translation>den Regeltext lesen und einstellen, was er sagt</translation>
+    </message>
+    <message>
+        <source>special rules are set, but there is no rules text</source>
+        <translation>Sonderregeln sind eingestellt, aber es gibt keinen Regeltext</translation>
+    </message>
+    <message>
+        <source>write down what they change</source>
+        <translation>aufschreiben, was sie ändern</translation>
+    </message>
+    <message>
+        <source>the briefing in {language!r} lets the {camp} side move first, but it is set otherwise</source>
+        <translation>{camp}: beginnt laut Szenariobeschreibung in „{language}“, aber eingestellt ist es anders</translation>
+    </message>
+    <message>
+        <source>correct the text, or set who moves first</source>
+        <translation>den Text berichtigen oder einstellen, wer beginnt</translation>
+    </message>
+    <message>
+        <source>{what} has {count} characters; much more than {limit} will hardly fit on a sheet</source>
+        <translation>{what}: {count} Zeichen; viel mehr als {limit} passen kaum auf ein Blatt</translation>
+    </message>
+    <message>
+        <source>shorten it</source>
+        <translation>kürzen</translation>
+    </message>
+    <message>
+        <source>the rules text in {language!r} names the rules {rule!r}, but they are not set</source>
+        <translation>der Regeltext in „{language}“ nennt die Regel „{rule}“, aber sie ist nicht eingestellt</translation>
+    </message>
+    <message>
+        <source>set the rule, or remove it from the text</source>
+        <translation>die Regel einstellen oder aus dem Text entfernen</translation>
+    </message>
+    <message>
+        <source>{what} contains HTML: {found!r}</source>
+        <translation>{what}: enthält HTML: „{found}“</translation>
+    </message>
+    <message>
+        <source>write the sign or the line break itself</source>
+        <translation>das Zeichen oder den Zeilenumbruch selbst schreiben</translation>
+    </message>
+    <message>
+        <source>write the signs and line breaks that the HTML stands for</source>
+        <translation>die Zeichen und Zeilenumbrüche schreiben, für die das HTML steht</translation>
+    </message>
+    <message>
+        <source>{what} contains garbled signs: {found!r}</source>
+        <translation>{what}: enthält verstümmelte Zeichen: „{found}“</translation>
+    </message>
+    <message>
+        <source>write what they stood for</source>
+        <translation>schreiben, wofür sie standen</translation>
+    </message>
+    <message>
+        <source>write the signs that were meant</source>
+        <translation>die gemeinten Zeichen schreiben</translation>
+    </message>
+    <message>
+        <source>the displayed date {text!r} does not name the year {year} in which the battle begins</source>
+        <translation>das angezeigte Datum „{text}“ nennt nicht das Jahr {year}, in dem die Schlacht beginnt</translation>
+    </message>
+    <message>
+        <source>correct the date or the text</source>
+        <translation>das Datum oder den Text berichtigen</translation>
+    </message>
+    <message>
+        <source>{language!r} is not the code of a language</source>
+        <translation>„{language}“ ist nicht der Code einer Sprache</translation>
+    </message>
+    <message>
+        <source>use a code such as en, de or nl</source>
+        <translation>einen Code wie en, de oder nl verwenden</translation>
+    </message>
+    <message>
+        <source>call it {meant!r}</source>
+        <translation>„{meant}“ nennen</translation>
+    </message>
+    <message>
+        <source>the {field} in {language!r} is the same as in {other!r}</source>
+        <translation>{field}: in „{language}“ dasselbe wie in „{other}“</translation>
+    </message>
+    <message>
+        <source>translate it, or remove it until it is translated</source>
+        <translation>übersetzen, oder bis zur Übersetzung entfernen</translation>
+    </message>
+    <message>
+        <source>{what} contains formatting for web pages: {found!r}</source>
+        <translation>{what}: enthält Formatierung für Webseiten: „{found}“</translation>
+    </message>
+    <message>
+        <source>remove it, unless the text is meant for a program that knows it</source>
+        <translation>entfernen, außer der Text ist für ein Programm bestimmt, das sie kennt</translation>
+    </message>
+    <message>
+        <source>the {field} in {language!r} names the hex {label!r}, which this board does not have</source>
+        <translation>{field} in „{language}“: nennt das Feld „{label}“, das dieser Spielplan nicht hat</translation>
+    </message>
+    <message>
+        <source>correct the label; odd rows have capital letters, even rows small ones</source>
+        <translation>die Bezeichnung berichtigen; ungerade Reihen haben Großbuchstaben, gerade Reihen kleine</translation>
+    </message>
+    <message>
+        <source>no {camp} unit starts in the {seat} section, as that side sees it</source>
+        <translation>{camp}: keine Einheit beginnt in diesem Bereich, aus Sicht dieser Seite: {seat}</translation>
+    </message>
+    <message>
+        <source>put a unit there, or accept that the cards for this section lie idle at first</source>
+        <translation>dort eine Einheit aufstellen oder hinnehmen, dass die Karten für diesen Bereich zunächst brachliegen</translation>
+    </message>
+    <message>
+        <source>the {name} starts next to an enemy, the {other} on {place}</source>
+        <translation>„{name}“ beginnt neben einem Feind, „{other}“ auf {place}</translation>
+    </message>
+    <message>
+        <source>leave at least one hex between them, unless the battle is to open this way</source>
+        <translation>mindestens ein Feld dazwischen lassen, außer die Schlacht soll so beginnen</translation>
+    </message>
+    <message>
+        <source>the {name} cannot retreat: there is no hex toward its own side where it could go</source>
+        <translation>„{name}“ kann sich nicht zurückziehen: zur eigenen Seite hin gibt es kein Feld, auf das es könnte</translation>
+    </message>
+    <message>
+        <source>let it start elsewhere, or open a hex behind it</source>
+        <translation>anderswo beginnen lassen oder ein Feld dahinter freimachen</translation>
+    </message>
+    <message>
+        <source>the {name} can never leave its hex</source>
+        <translation>„{name}“ kann das Feld nie verlassen</translation>
+    </message>
+    <message>
+        <source>let it start elsewhere, or give it a hex that it can enter</source>
+        <translation>anderswo beginnen lassen oder ein Feld schaffen, das sich betreten lässt</translation>
+    </message>
+    <message>
+        <source>{count} of the {total} {camp} units start in range of enemies that move first</source>
+        <translation>{camp}: {count} von {total} Einheiten beginnen in Reichweite von Feinden, die den ersten Zug haben</translation>
+    </message>
+    <message>
+        <source>move them back, put terrain between, or let this side move first</source>
+        <translation>zurückversetzen, Gelände dazwischen legen oder diese Seite beginnen lassen</translation>
+    </message>
+    <message>
+        <source>the {camp} side has {units} units with {figures} figures, the enemy has {enemies} with {others}, and nothing else makes up for it</source>
+        <translation>{camp}: {units} Einheiten mit {figures} Figuren, der Feind hat {enemies} mit {others}, und nichts sonst gleicht das aus</translation>
+    </message>
+    <message>
+        <source>give the weaker side more cards, fewer medals to win, or an objective of its own</source>
+        <translation>der schwächeren Seite mehr Karten, weniger Orden zum Sieg oder ein eigenes Ziel geben</translation>
+    </message>
+    <message>
+        <source>the {camp} side starts with {hand} command cards, the enemy with {other}</source>
+        <translation>{camp}: beginnt mit {hand} Kommandokarten, der Feind mit {other}</translation>
+    </message>
+    <message>
+        <source>check that the difference is meant to be that large</source>
+        <translation>prüfen, ob der Unterschied so groß sein soll</translation>
+    </message>
+    <message>
+        <source>wherever the {name} goes, it can never attack an enemy or come to an objective or exit</source>
+        <translation>wohin „{name}“ auch zieht, nie lässt sich ein Feind angreifen oder ein Ziel oder Ausgang erreichen</translation>
+    </message>
+    <message>
+        <source>open a way for it, or let it start elsewhere</source>
+        <translation>einen Weg öffnen oder anderswo beginnen lassen</translation>
+    </message>
+    <message>
+        <source>units can leave the board here in their first turn: {places}</source>
+        <translation>hier können Einheiten schon in ihrem ersten Zug den Spielplan verlassen: {places}</translation>
+    </message>
+    <message>
+        <source>move the exit or the units apart, unless the units are meant to get away</source>
+        <translation>den Ausgang und die Einheiten auseinanderrücken, außer die Einheiten sollen entkommen</translation>
+    </message>
+    <message>
+        <source>no tile lies in the {seat} section of the map</source>
+        <translation>in diesem Bereich des Spielplans liegt kein Geländeteil: {seat}</translation>
+    </message>
+    <message>
+        <source>lay some terrain there, or accept that it is an empty plain</source>
+        <translation>dort Gelände legen oder hinnehmen, dass es eine leere Ebene ist</translation>
+    </message>
+    <message>
+        <source>the {camp} side moves first and can take this objective at once, from {places}</source>
+        <translation>{camp}: diese Seite beginnt und kann dieses Ziel sofort nehmen, von {places} aus</translation>
+    </message>
+    <message>
+        <source>let an enemy unit hold it, or move it out of reach</source>
+        <translation>von einer feindlichen Einheit halten lassen oder außer Reichweite verlegen</translation>
+    </message>
+    <message>
+        <source>the scenario declares {box}, but nothing on the map comes from it</source>
+        <translation>das Szenario nennt die Box „{box}“, aber nichts auf dem Spielplan stammt daraus</translation>
+    </message>
+    <message>
+        <source>leave it out if no rule of the scenario needs it either</source>
+        <translation>weglassen, falls auch keine Regel des Szenarios sie braucht</translation>
+    </message>
+    <message>
+        <source>the scenario does not declare {boxes}, but uses {pieces} from there</source>
+        <translation>das Szenario nennt eine Box nicht ({boxes}), verwendet aber Teile daraus: {pieces}</translation>
+    </message>
+    <message>
+        <source>declare the box, or declare none and have them computed</source>
+        <translation>die Box nennen, oder keine nennen und sie berechnen lassen</translation>
+    </message>
+    <message>
+        <source>the scenario declares {declared} of {box}, but the board alone takes {needed}</source>
+        <translation>das Szenario nennt „{box}“ {declared}-mal, aber allein der Spielplan braucht {needed}</translation>
+    </message>
+    <message>
+        <source>declare as many as are needed</source>
+        <translation>so viele nennen, wie gebraucht werden</translation>
+    </message>
+    <message>
+        <source>declare {needed} of {box}</source>
+        <translation>„{box}“ {needed}-mal nennen</translation>
+    </message>
+    <message>
+        <source>{name}: {needed} needed, {available} in your boxes{shared}, {missing} missing</source>
+        <translation>{name}: {needed} nötig, {available} in den Boxen{shared}, {missing} zu wenig</translation>
+    </message>
+    <message>
+        <source>{name}: {needed} needed, and whether your boxes hold as many is not certain</source>
+        <translation>{name}: {needed} nötig, und ob die Boxen so viele enthalten, ist nicht sicher</translation>
+    </message>
+    <message>
+        <source>count them, and write the number into your boxes file</source>
+        <translation>nachzählen und die Zahl in die Datei der Boxen schreiben</translation>
+    </message>
+    <message>
+        <source>no box is known to hold {name}</source>
+        <translation>keine Box ist bekannt, die dies enthält: {name}</translation>
+    </message>
+    <message>
+        <source>use something else in its place, or make one yourself</source>
+        <translation>etwas anderes dafür nehmen oder selbst eines basteln</translation>
+    </message>
+    <message>
+        <source>the desktop editor does not have {what}</source>
+        <translation>im Desktop-Editor gibt es nicht: {what}</translation>
+    </message>
+    <message>
+        <source>use one of its own pieces, or keep the scenario out of the desktop editor</source>
+        <translation>eines von dessen Teilen nehmen oder das Szenario vom Desktop-Editor fernhalten</translation>
+    </message>
+    <message>
+        <source>the online game refuses scenarios {what}</source>
+        <translation>das Onlinespiel weist solche Szenarien ab: {what}</translation>
+    </message>
+    <message>
+        <source>the desktop editor does not offer the language {language!r}</source>
+        <translation>der Desktop-Editor bietet die Sprache „{language}“ nicht an</translation>
+    </message>
+    <message>
+        <source>it offers {languages}, and &apos;c&apos; for any other</source>
+        <translation>er bietet {languages} an, und „c“ für jede andere</translation>
+    </message>
+    <message>
+        <source>the online game reads one condition for sudden death only, and this is not the first</source>
+        <translation>das Onlinespiel liest nur eine Bedingung für Sudden Death, und dies ist nicht die erste</translation>
+    </message>
+    <message>
+        <source>leave one, or make a medal objective of the others</source>
+        <translation>eine lassen, oder aus den anderen Ziele mit Orden machen</translation>
+    </message>
+    <message>
+        <source>the desktop editor does not know {what}</source>
+        <translation>der Desktop-Editor kennt nicht: {what}</translation>
+    </message>
+    <message>
+        <source>say it in the texts as well, because they are all that its users see</source>
+        <translation>es auch in den Texten sagen, denn mehr sehen dessen Benutzer nicht</translation>
+    </message>
+    <message>
+        <source>the online game passes over {what}</source>
+        <translation>das Onlinespiel übergeht: {what}</translation>
+    </message>
+    <message>
+        <source>do without it in a scenario for the online game</source>
+        <translation>in einem Szenario für das Onlinespiel darauf verzichten</translation>
+    </message>
+    <message>
+        <source>the online game gives the {name} to the side at the bottom, not to its owner</source>
+        <translation>das Onlinespiel gibt „{name}“ der Seite unten, nicht dem Besitzer</translation>
+    </message>
+    <message>
+        <source>swap the seats of the sides, or do without it</source>
+        <translation>die Plätze der Seiten tauschen oder darauf verzichten</translation>
+    </message>
+    <message>
+        <source>the online game shows one language, and there are {count}</source>
+        <translation>das Onlinespiel zeigt eine Sprache, und es gibt {count}</translation>
+    </message>
+    <message>
+        <source>make a file for each language that is to be played there</source>
+        <translation>für jede Sprache, in der dort gespielt werden soll, eine Datei anlegen</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>an object with 1 key</source>
+        <translation>ein Objekt mit 1 Schlüssel</translation>
+    </message>
+    <message>
+        <source>a list with 1 item</source>
+        <translation>eine Liste mit 1 Element</translation>
+    </message>
+    <message>
+        <source>an object with {n} keys</source>
+        <translation>ein Objekt mit {n} Schlüsseln</translation>
+    </message>
+    <message>
+        <source>a list with {n} items</source>
+        <translation>eine Liste mit {n} Elementen</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Achsenmächte</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Alliierte</translation>
+    </message>
+    <message>
+        <source>Allied</source>
+        <translation>Alliierte</translation>
+    </message>
+    <message>
+        <source>Western</source>
+        <translation>Westfront</translation>
+    </message>
+    <message>
+        <source>Eastern</source>
+        <translation>Ostfront</translation>
+    </message>
+    <message>
+        <source>Pacific</source>
+        <translation>Pazifik</translation>
+    </message>
+    <message>
+        <source>Mediterranean</source>
+        <translation>Mittelmeer</translation>
+    </message>
+    <message>
+        <source>countryside</source>
+        <translation>Graslandschaft</translation>
+    </message>
+    <message>
+        <source>beach</source>
+        <translation>Strand</translation>
+    </message>
+    <message>
+        <source>winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>rect</source>
+        <translation>rechteckiges Teil</translation>
+    </message>
+    <message>
+        <source>obstacle</source>
+        <translation>Hindernis</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>badge</source>
+        <translation>Abzeichen</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>temporary</source>
+        <translation>temporär</translation>
+    </message>
+    <message>
+        <source>temporary majority</source>
+        <translation>temporär, Überzahl</translation>
+    </message>
+    <message>
+        <source>temporary majority turn start</source>
+        <translation>temporär, Überzahl (Rundenbeginn)</translation>
+    </message>
+    <message>
+        <source>permanent</source>
+        <translation>permanent</translation>
+    </message>
+    <message>
+        <source>permanent turn start</source>
+        <translation>permanent (Rundenbeginn)</translation>
+    </message>
+    <message>
+        <source>last to occupy</source>
+        <translation>letzter Besatzer</translation>
+    </message>
+    <message>
+        <source>sole control</source>
+        <translation>Alleinherrschaft</translation>
+    </message>
+    <message>
+        <source>sudden death</source>
+        <translation>Sudden Death</translation>
+    </message>
+    <message>
+        <source>the Axis</source>
+        <translation>Achsenmächte</translation>
+    </message>
+    <message>
+        <source>the Allies</source>
+        <translation>Alliierte</translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <translation>beide Seiten</translation>
+    </message>
+    <message>
+        <source>{name} box</source>
+        <translation>Box „{name}“</translation>
+    </message>
+    <message>
+        <source>write down what you own in a file of its own; &apos;bocage schema boxes&apos; prints its form</source>
+        <translation>die eigenen Boxen in einer eigenen Datei aufschreiben; „bocage schema boxes“ zeigt ihre Form</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <translation>ein Szenario</translation>
+    </message>
+    <message>
+        <source>a list of boxes</source>
+        <translation>eine Liste von Boxen</translation>
+    </message>
+    <message>
+        <source>{board} board, {face} face</source>
+        <translation>Spielplan {board}, {face}</translation>
+    </message>
+    <message>
+        <source>{name} ({army})</source>
+        <translation>{name} ({army})</translation>
+    </message>
+    <message>
+        <source>{parts}: {needed} needed, but {reasons}: {missing} short</source>
+        <translation>{parts}: {needed} nötig, aber {reasons}: {missing} zu wenig</translation>
+    </message>
+    <message>
+        <source>{parts}: not in these boxes</source>
+        <translation>{parts}: nicht in diesen Boxen</translation>
+    </message>
+    <message>
+        <source>{parts} come from the same {most} {word} in {place}: {needed} needed, {missing} short{turned}</source>
+        <translation>{parts} teilen sich {most} {word} in {place}: {needed} nötig, {missing} zu wenig{turned}</translation>
+    </message>
+    <message>
+        <source>there is only 1 {part} in {place}</source>
+        <translation>es gibt nur 1 {part} in {place}</translation>
+    </message>
+    <message>
+        <source>there are only {most} {parts} in {place}</source>
+        <translation>es gibt nur {most} {parts} in {place}</translation>
+    </message>
+    <message>
+        <source>figures of {place} make only {most} badges unnecessary</source>
+        <translation>Figuren aus {place} machen nur {most} Abzeichen entbehrlich</translation>
+    </message>
+    <message>
+        <source> {name}</source>
+        <translation> {name}</translation>
+    </message>
+    <message>
+        <source>of the {total} {parts} in {place} at least {others} show other things</source>
+        <translation>es gibt {total} {parts} in {place}, von denen mindestens {others} anderes zeigen</translation>
+    </message>
+    <message>
+        <source>the {total} {parts} in {place} have {faces} faces, and at least {others} of them show other things</source>
+        <translation>die {total} {parts} in {place} haben {faces} Seiten, von denen mindestens {others} anderes zeigen</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
+        <source>{place} holds at most {most}{name}</source>
+        <translation>{place} enthält höchstens {most}{name}</translation>
+    </message>
+    <message>
+        <source>{place} hold at most {most}{name}</source>
+        <translation>{place} enthalten höchstens {most}{name}</translation>
+    </message>
+    <message>
+        <source>{place} holds only {most}{name}</source>
+        <translation>{place} enthält nur {most}{name}</translation>
+    </message>
+    <message>
+        <source>{place} hold only {most}{name}</source>
+        <translation>{place} enthalten nur {most}{name}</translation>
+    </message>
+    <message>
+        <source>, whichever way you turn them</source>
+        <translation>, wie man sie auch wendet</translation>
+    </message>
+    <message>
+        <source>{least} to {most} in {place}</source>
+        <translation>{least} bis {most} in {place}</translation>
+    </message>
+    <message>
+        <source>{number} {name} stand in</source>
+        <translation>als Ersatz dienen {number}: {name}</translation>
+    </message>
+    <message>
+        <source>not a piece that Bocage knows</source>
+        <translation>kein Teil, das Bocage kennt</translation>
+    </message>
+    <message>
+        <source>an unknown number in {place}</source>
+        <translation>unbekannt viele in {place}</translation>
+    </message>
+    <message>
+        <source>some of about {most} {parts} in {place}</source>
+        <translation>einige der etwa {most} {parts} in {place}</translation>
+    </message>
+    <message>
+        <source>about {most} in {place}</source>
+        <translation>etwa {most} in {place}</translation>
+    </message>
+    <message>
+        <source>any of the {most} {parts} in {place}</source>
+        <translation>beliebige der {most} {parts} in {place}</translation>
+    </message>
+    <message>
+        <source>{most} in {place}</source>
+        <translation>{most} in {place}</translation>
+    </message>
+    <message>
+        <source>{number} units are told apart by {name} figures instead</source>
+        <translation>{number} Einheiten werden stattdessen durch Figuren unterschieden: {name}</translation>
+    </message>
+    <message>
+        <source>1 {name} stands in</source>
+        <translation>als Ersatz dient 1: {name}</translation>
+    </message>
+    <message>
+        <source>no box is known to hold it</source>
+        <translation>keine Box ist bekannt, die es enthält</translation>
+    </message>
+    <message>
+        <source>none in these boxes</source>
+        <translation>keine in diesen Boxen</translation>
+    </message>
+    <message>
+        <source>{number} of them for units that enter later</source>
+        <translation>{number} davon für Einheiten, die später eintreffen</translation>
+    </message>
+    <message>
+        <source>probably some in {place}</source>
+        <translation>wohl einige in {place}</translation>
+    </message>
+    <message>
+        <source>some of the {most} {parts} in {place}</source>
+        <translation>einige der {most} {parts} in {place}</translation>
+    </message>
+    <message>
+        <source>1 unit is told apart by {name} figures instead</source>
+        <translation>1 Einheit wird stattdessen durch Figuren unterschieden: {name}</translation>
+    </message>
+    <message>
+        <source>{missing} short</source>
+        <translation>{missing} zu wenig</translation>
+    </message>
+    <message>
+        <source>other pieces need the same parts</source>
+        <translation>andere Stücke brauchen dieselben Teile</translation>
+    </message>
+    <message>
+        <source>not sure together with the other pieces</source>
+        <translation>nicht sicher zusammen mit den anderen Stücken</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>Geländeteil</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>medal</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>Spielpläne</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>Geländeteile</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>badges</source>
+        <translation>Abzeichen</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>medals</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>{number} {name} boxes</source>
+        <translation>{number} Boxen „{name}“</translation>
+    </message>
+    <message>
+        <source>the {name} box</source>
+        <translation>Box „{name}“</translation>
+    </message>
+    <message>
+        <source>expecting value</source>
+        <translation>Wert erwartet</translation>
+    </message>
+    <message>
+        <source>expecting &apos;,&apos; delimiter</source>
+        <translation>Trennzeichen „,“ erwartet</translation>
+    </message>
+    <message>
+        <source>expecting &apos;:&apos; delimiter</source>
+        <translation>Trennzeichen „:“ erwartet</translation>
+    </message>
+    <message>
+        <source>expecting property name enclosed in double quotes</source>
+        <translation>Schlüssel in doppelten Anführungszeichen erwartet</translation>
+    </message>
+    <message>
+        <source>illegal trailing comma before end of object</source>
+        <translation>unzulässiges Komma vor dem Ende eines Objekts</translation>
+    </message>
+    <message>
+        <source>illegal trailing comma before end of array</source>
+        <translation>unzulässiges Komma vor dem Ende einer Liste</translation>
+    </message>
+    <message>
+        <source>invalid control character at</source>
+        <translation>ungültiges Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>invalid \escape</source>
+        <translation>ungültige Escape-Folge</translation>
+    </message>
+    <message>
+        <source>invalid \uXXXX escape</source>
+        <translation>ungültige \uXXXX-Folge</translation>
+    </message>
+    <message>
+        <source>unterminated string starting at</source>
+        <translation>hier beginnt ein Text, der nicht endet</translation>
+    </message>
+    <message>
+        <source>extra data</source>
+        <translation>überzählige Daten</translation>
+    </message>
+    <message>
+        <source>while parsing a block mapping</source>
+        <translation>beim Lesen einer Zuordnung</translation>
+    </message>
+    <message>
+        <source>while parsing a block collection</source>
+        <translation>beim Lesen einer Liste</translation>
+    </message>
+    <message>
+        <source>while parsing a flow mapping</source>
+        <translation>beim Lesen einer Zuordnung in Klammern</translation>
+    </message>
+    <message>
+        <source>while parsing a flow sequence</source>
+        <translation>beim Lesen einer Liste in Klammern</translation>
+    </message>
+    <message>
+        <source>while parsing a node</source>
+        <translation>beim Lesen eines Wertes</translation>
+    </message>
+    <message>
+        <source>while parsing a block node</source>
+        <translation>beim Lesen eines Wertes im Block</translation>
+    </message>
+    <message>
+        <source>while parsing a flow node</source>
+        <translation>beim Lesen eines Wertes in Klammern</translation>
+    </message>
+    <message>
+        <source>while parsing a quoted scalar</source>
+        <translation>beim Lesen eines Textes in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>while parsing a tag</source>
+        <translation>beim Lesen eines Tags</translation>
+    </message>
+    <message>
+        <source>while scanning a simple key</source>
+        <translation>beim Lesen eines Schlüssels</translation>
+    </message>
+    <message>
+        <source>while scanning a quoted scalar</source>
+        <translation>beim Lesen eines Textes in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>while scanning a plain scalar</source>
+        <translation>beim Lesen eines Textes ohne Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>while scanning a block scalar</source>
+        <translation>beim Lesen eines Textblocks</translation>
+    </message>
+    <message>
+        <source>while scanning a directive</source>
+        <translation>beim Lesen einer Direktive</translation>
+    </message>
+    <message>
+        <source>while scanning a tag</source>
+        <translation>beim Lesen eines Tags</translation>
+    </message>
+    <message>
+        <source>while scanning an anchor</source>
+        <translation>beim Lesen eines Ankers</translation>
+    </message>
+    <message>
+        <source>while scanning an alias</source>
+        <translation>beim Lesen eines Alias</translation>
+    </message>
+    <message>
+        <source>while scanning for the next token</source>
+        <translation>bei der Suche nach dem nächsten Zeichen</translation>
+    </message>
+    <message>
+        <source>did not find expected key</source>
+        <translation>erwarteter Schlüssel nicht gefunden</translation>
+    </message>
+    <message>
+        <source>did not find expected &apos;-&apos; indicator</source>
+        <translation>erwartetes „-“ nicht gefunden</translation>
+    </message>
+    <message>
+        <source>did not find expected &apos;,&apos; or &apos;}}&apos;</source>
+        <translation>erwartetes „,“ oder „}}“ nicht gefunden</translation>
+    </message>
+    <message>
+        <source>did not find expected &apos;,&apos; or &apos;]&apos;</source>
+        <translation>erwartetes „,“ oder „]“ nicht gefunden</translation>
+    </message>
+    <message>
+        <source>did not find expected node content</source>
+        <translation>erwarteter Wert nicht gefunden</translation>
+    </message>
+    <message>
+        <source>did not find expected &lt;document start&gt;</source>
+        <translation>erwarteter Anfang des Dokuments nicht gefunden</translation>
+    </message>
+    <message>
+        <source>did not find expected alphabetic or numeric character</source>
+        <translation>erwarteter Buchstabe oder erwartete Ziffer nicht gefunden</translation>
+    </message>
+    <message>
+        <source>did not find expected comment or line break</source>
+        <translation>erwarteter Kommentar oder Zeilenumbruch nicht gefunden</translation>
+    </message>
+    <message>
+        <source>did not find expected hexdecimal number</source>
+        <translation>erwartete Hexadezimalzahl nicht gefunden</translation>
+    </message>
+    <message>
+        <source>did not find expected whitespace or line break</source>
+        <translation>erwartetes Leerzeichen oder erwarteter Zeilenumbruch nicht gefunden</translation>
+    </message>
+    <message>
+        <source>could not find expected &apos;:&apos;</source>
+        <translation>erwarteter Doppelpunkt nicht gefunden</translation>
+    </message>
+    <message>
+        <source>could not find expected directive name</source>
+        <translation>erwarteter Name einer Direktive nicht gefunden</translation>
+    </message>
+    <message>
+        <source>mapping values are not allowed in this context</source>
+        <translation>ein Doppelpunkt mit Wert ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>mapping keys are not allowed in this context</source>
+        <translation>ein Schlüssel ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>block sequence entries are not allowed in this context</source>
+        <translation>ein Listenpunkt ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>found character that cannot start any token</source>
+        <translation>ein Zeichen, mit dem hier nichts beginnen kann</translation>
+    </message>
+    <message>
+        <source>found unexpected end of stream</source>
+        <translation>unerwartetes Ende der Datei</translation>
+    </message>
+    <message>
+        <source>found unexpected document indicator</source>
+        <translation>unerwartete Dokumentgrenze</translation>
+    </message>
+    <message>
+        <source>found unexpected &apos;:&apos;</source>
+        <translation>unerwarteter Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>found unknown escape character</source>
+        <translation>unbekannte Escape-Folge</translation>
+    </message>
+    <message>
+        <source>found undefined alias</source>
+        <translation>nicht definierter Alias</translation>
+    </message>
+    <message>
+        <source>found undefined tag handle</source>
+        <translation>nicht definiertes Tag-Kürzel</translation>
+    </message>
+    <message>
+        <source>found a tab character that violates indentation</source>
+        <translation>ein Tabulator stört die Einrückung</translation>
+    </message>
+    <message>
+        <source>found a tab character where an indentation space is expected</source>
+        <translation>ein Tabulator, wo zur Einrückung ein Leerzeichen erwartet wird</translation>
+    </message>
+    <message>
+        <source>control characters are not allowed</source>
+        <translation>Steuerzeichen sind nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>invalid Unicode character</source>
+        <translation>ungültiges Unicode-Zeichen</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>unbekannter Grund</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>eine Zuordnung</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>of a hex label such as A1 or d8</source>
+        <translation>die eines Feldes wie A1 oder d8</translation>
+    </message>
+    <message>
+        <source>of a date such as 1944-06-06</source>
+        <translation>die eines Datums wie 1944-06-06</translation>
+    </message>
+    <message>
+        <source>{number} values are allowed, such as {names}</source>
+        <translation>{number} Werte sind erlaubt, etwa {names}</translation>
+    </message>
+    <message>
+        <source>of the pattern {pattern}</source>
+        <translation>die des Musters {pattern}</translation>
+    </message>
+    <message>
+        <source>allowed: {names}</source>
+        <translation>erlaubt: {names}</translation>
+    </message>
+    <message>
+        <source>{number} keys are allowed, such as {names}</source>
+        <translation>{number} Schlüssel sind erlaubt, etwa {names}</translation>
+    </message>
+    <message>
+        <source>the text {text!r}</source>
+        <translation>der Text „{text}“</translation>
+    </message>
+    <message>
+        <source>the number {number}</source>
+        <translation>die Zahl {number}</translation>
+    </message>
+    <message>
+        <source>another value</source>
+        <translation>ein anderer Wert</translation>
+    </message>
+    <message>
+        <source>less than {bound}</source>
+        <translation>kleiner als {bound}</translation>
+    </message>
+    <message>
+        <source>more than {bound}</source>
+        <translation>größer als {bound}</translation>
+    </message>
+    <message>
+        <source>too short</source>
+        <translation>zu kurz</translation>
+    </message>
+    <message>
+        <source>not allowed here ({rule})</source>
+        <translation>hier nicht erlaubt ({rule})</translation>
+    </message>
+    <message>
+        <source>{reason} ({character})</source>
+        <translation>{reason} ({character})</translation>
+    </message>
+    <message>
+        <source>the tag {tag}</source>
+        <translation>das Tag {tag}</translation>
+    </message>
+    <message>
+        <source>a list or mapping as a key</source>
+        <translation>eine Liste oder Zuordnung als Schlüssel</translation>
+    </message>
+    <message>
+        <source>1 unit</source>
+        <translation>1 Einheit</translation>
+    </message>
+    <message>
+        <source>{number} units</source>
+        <translation>{number} Einheiten</translation>
+    </message>
+    <message>
+        <source>{name} of {enemy} come for {side}</source>
+        <translation>„{name}“ mit Figuren der anderen Seite ({enemy}) kommt für: {side}</translation>
+    </message>
+    <message>
+        <source>they do not arrive in a certain turn, so a turn means nothing</source>
+        <translation>sie trifft nicht in einem bestimmten Zug ein, also bedeutet ein Zug nichts</translation>
+    </message>
+    <message>
+        <source>they come by train, and there is no railway</source>
+        <translation>sie kommt mit dem Zug, und es gibt keine Schienen</translation>
+    </message>
+    <message>
+        <source>no {name} may be on {hex}</source>
+        <translation>„{name}“ darf nicht auf {hex} sein</translation>
+    </message>
+    <message>
+        <source>{hex} is not a hex of this board</source>
+        <translation>{hex} ist kein Feld dieses Spielplans</translation>
+    </message>
+    <message>
+        <source>{hex} is not at the edge of the board</source>
+        <translation>{hex} liegt nicht am Rand des Spielplans</translation>
+    </message>
+    <message>
+        <source>it is not said in which turn they arrive</source>
+        <translation>es ist nicht gesagt, in welchem Zug sie eintrifft</translation>
+    </message>
+    <message>
+        <source>it is not said where they enter</source>
+        <translation>es ist nicht gesagt, wo sie eintrifft</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied at the start</source>
+        <translation>{hex} ist zu Beginn besetzt</translation>
+    </message>
+    <message>
+        <source>it brings no units</source>
+        <translation>sie bringt keine Einheiten</translation>
+    </message>
+    <message>
+        <source>{number} units drop at once, and there is room for {room}</source>
+        <translation>{number} Einheiten landen zugleich, und Platz ist für {room}</translation>
+    </message>
+    <message>
+        <source> that other pieces need too</source>
+        <translation> (die auch andere Stücke brauchen)</translation>
+    </message>
+    <message>
+        <source>{boxes} would do</source>
+        <translation>helfen würde: {boxes}</translation>
+    </message>
+    <message>
+        <source>{number} more {name} boxes</source>
+        <translation>{number} weitere Boxen „{name}“</translation>
+    </message>
+    <message>
+        <source>no box is known to help</source>
+        <translation>keine Box ist bekannt, die hilft</translation>
+    </message>
+    <message>
+        <source>1 more {name} box</source>
+        <translation>1 weitere Box „{name}“</translation>
+    </message>
+    <message>
+        <source>{number} more</source>
+        <translation>{number} weitere</translation>
+    </message>
+    <message>
+        <source>is not in line with the way that leads to it</source>
+        <translation>liegt nicht in der Richtung des Weges, der dorthin führt</translation>
+    </message>
+    <message>
+        <source>lies along the water instead of across it</source>
+        <translation>liegt längs am Wasser statt quer darüber</translation>
+    </message>
+    <message>
+        <source>all around it is the edge of the map</source>
+        <translation>ringsum ist der Rand des Spielplans</translation>
+    </message>
+    <message>
+        <source>nobody may enter {hexes} behind it</source>
+        <translation>niemand darf {hexes} dahinter betreten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>linker Flügel</translation>
+    </message>
+    <message>
+        <source>center</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechter Flügel</translation>
+    </message>
+    <message>
+        <source>{camp} can never hold it: {why}</source>
+        <translation>{camp}: diese Seite kann es nie halten: {why}</translation>
+    </message>
+    <message>
+        <source>it can never happen: {why}</source>
+        <translation>es kann nie dazu kommen: {why}</translation>
+    </message>
+    <message>
+        <source>neither side can ever hold it: {why}</source>
+        <translation>keine Seite kann es je halten: {why}</translation>
+    </message>
+    <message>
+        <source>units can get to {near} of the {wanted} hexes that must be held</source>
+        <translation>Einheiten kommen auf {near} der {wanted} Felder, die zu halten sind</translation>
+    </message>
+    <message>
+        <source>it takes {wanted} units at once, and there are {units}</source>
+        <translation>es braucht {wanted} Einheiten zugleich, und es gibt {units}</translation>
+    </message>
+    <message>
+        <source>leave the number out</source>
+        <translation>die Zahl weglassen</translation>
+    </message>
+    <message>
+        <source>name a number from 1 to {most}</source>
+        <translation>eine Zahl von 1 bis {most} angeben</translation>
+    </message>
+    <message>
+        <source>no unit can get there</source>
+        <translation>keine Einheit kann dorthin kommen</translation>
+    </message>
+    <message>
+        <source>nothing says which side wins by it</source>
+        <translation>nichts sagt, welche Seite dadurch gewinnt</translation>
+    </message>
+    <message>
+        <source>the two sides</source>
+        <translation>beide Seiten</translation>
+    </message>
+    <message>
+        <source>it is worth no medal</source>
+        <translation>es ist keinen Orden wert</translation>
+    </message>
+    <message>
+        <source>it is worth {medals} medals, and {target} win the game</source>
+        <translation>es ist {medals} Orden wert, und {target} gewinnen das Spiel</translation>
+    </message>
+    <message>
+        <source>a majority of a single hex is just that hex</source>
+        <translation>die Überzahl auf einem einzigen Feld ist eben dieses Feld</translation>
+    </message>
+    <message>
+        <source>make it temporary, or add the other hexes of the group</source>
+        <translation>temporär machen oder die anderen Felder der Gruppe hinzufügen</translation>
+    </message>
+    <message>
+        <source>make it temporary</source>
+        <translation>temporär machen</translation>
+    </message>
+    <message>
+        <source>sudden death wins the game, so it is worth no number of medals</source>
+        <translation>Sudden Death gewinnt das Spiel, ist also keine Zahl von Orden wert</translation>
+    </message>
+    <message>
+        <source>leave the number out, or choose another type of objective</source>
+        <translation>die Zahl weglassen oder eine andere Art Ziel wählen</translation>
+    </message>
+    <message>
+        <source>remove the number of medals</source>
+        <translation>die Zahl der Orden entfernen</translation>
+    </message>
+    <message>
+        <source>units of {camp} fulfil it before the first turn</source>
+        <translation>{camp}: Einheiten erfüllen es vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>1 to {most}</source>
+        <translation>1 bis {most}</translation>
+    </message>
+    <message>
+        <source>no piece</source>
+        <translation>kein Teil</translation>
+    </message>
+    <message>
+        <source>nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source> (and {number} more)</source>
+        <translation> (und {number} weitere)</translation>
+    </message>
+    <message>
+        <source>for the Overlord board</source>
+        <translation>für den Overlord-Spielplan</translation>
+    </message>
+    <message>
+        <source>divide the battle, or play it on the table</source>
+        <translation>die Schlacht teilen oder sie am Tisch spielen</translation>
+    </message>
+    <message>
+        <source>set the side that moves first</source>
+        <translation>die Seite einstellen, die beginnt</translation>
+    </message>
+    <message>
+        <source>in which the special rules decide who moves first</source>
+        <translation>in denen die Sonderregeln entscheiden, wer beginnt</translation>
+    </message>
+    <message>
+        <source>the rule {name!r}</source>
+        <translation>die Regel „{name}“</translation>
+    </message>
+    <message>
+        <source>the air drop</source>
+        <translation>die Luftlandung</translation>
+    </message>
+    <message>
+        <source>the reserve</source>
+        <translation>die Reserve</translation>
+    </message>
+    <message>
+        <source>the piece {name!r}</source>
+        <translation>das Teil „{name}“</translation>
+    </message>
+    <message>
+        <source>the trait {name!r}</source>
+        <translation>das Merkmal „{name}“</translation>
+    </message>
+    <message>
+        <source>the {name}</source>
+        <translation>„{name}“</translation>
+    </message>
+    <message>
+        <source>the unit {name!r}</source>
+        <translation>die Einheit „{name}“</translation>
+    </message>
+    <message>
+        <source>the target of {camp} is 0 medals, which are won before the first turn</source>
+        <translation>{camp}: zum Sieg sind 0 Orden nötig, und die sind vor dem ersten Zug gewonnen</translation>
+    </message>
+    <message>
+        <source>{camp} would have no command cards to play</source>
+        <translation>{camp}: diese Seite hätte keine Kommandokarten zum Ausspielen</translation>
+    </message>
+    <message>
+        <source>there are no exits for it</source>
+        <translation>es gibt keine Ausgänge dafür</translation>
+    </message>
+    <message>
+        <source>there are no mines</source>
+        <translation>es gibt keine Minen</translation>
+    </message>
+    <message>
+        <source>there are no rivers</source>
+        <translation>es gibt keine Flüsse</translation>
+    </message>
+    <message>
+        <source>there are no bridges that can be blown</source>
+        <translation>es gibt keine Brücken, die sich sprengen lassen</translation>
+    </message>
+    <message>
+        <source>it does not say how many units, as a number of 1 or more</source>
+        <translation>er sagt nicht, wie viele Einheiten, als Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>it does not say how many medals, as a number of 1 or more</source>
+        <translation>er sagt nicht, wie viele Orden, als Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>the face of the board is {face}</source>
+        <translation>die Spielplanseite ist: {face}</translation>
+    </message>
+    <message>
+        <source>it changes nothing without {rules}</source>
+        <translation>sie ändert nichts ohne: {rules}</translation>
+    </message>
+    <message>
+        <source>that is so anyway</source>
+        <translation>das ist ohnehin so</translation>
+    </message>
+    <message>
+        <source>it asks for {units} units of {camp}, and there are {own}</source>
+        <translation>er verlangt {units} Einheiten ({camp}), und es gibt {own}</translation>
+    </message>
+    <message>
+        <source>it cannot be in force beside {rule}</source>
+        <translation>sie kann nicht neben „{rule}“ gelten</translation>
+    </message>
+    <message>
+        <source>it is {value} anyway</source>
+        <translation>der Wert ist ohnehin {value}</translation>
+    </message>
+    <message>
+        <source>it does not name a side</source>
+        <translation>er nennt keine Seite</translation>
+    </message>
+    <message>
+        <source>{rule} includes it</source>
+        <translation>„{rule}“ schließt sie ein</translation>
+    </message>
+    <message>
+        <source>{hex} is no higher than the plain</source>
+        <translation>{hex} ist nicht höher als die Ebene</translation>
+    </message>
+    <message>
+        <source>it does not name sections by the numbers 0, 1 and 2</source>
+        <translation>er nennt keine Bereiche mit den Zahlen 0, 1 und 2</translation>
+    </message>
+    <message>
+        <source>it names no hex</source>
+        <translation>er nennt kein Feld</translation>
+    </message>
+    <message>
+        <source> (here and on {number} more)</source>
+        <translation> (hier und auf {number} weiteren)</translation>
+    </message>
+    <message>
+        <source>wide</source>
+        <translation>breit</translation>
+    </message>
+    <message>
+        <source>part it into several lines, or shorten it</source>
+        <translation>auf mehrere Zeilen verteilen oder kürzen</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>use fewer lines, or move a part of it to another hex</source>
+        <translation>weniger Zeilen verwenden oder einen Teil auf ein anderes Feld verlegen</translation>
+    </message>
+    <message>
+        <source>the trait {name}</source>
+        <translation>das Merkmal „{name}“</translation>
+    </message>
+    <message>
+        <source>badge {name}</source>
+        <translation>Abzeichen „{name}“</translation>
+    </message>
+    <message>
+        <source>which is when every unit may</source>
+        <translation>ab dem jede Einheit es darf</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>trait {name}</source>
+        <translation>Merkmal „{name}“</translation>
+    </message>
+    <message>
+        <source>which few games see</source>
+        <translation>den wenige Spiele erreichen</translation>
+    </message>
+    <message>
+        <source>unit {name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>bridges</source>
+        <translation>Brücken</translation>
+    </message>
+    <message>
+        <source>bunkers</source>
+        <translation>Bunker</translation>
+    </message>
+    <message>
+        <source>exits</source>
+        <translation>Ausgänge</translation>
+    </message>
+    <message>
+        <source>minefields</source>
+        <translation>Minenfelder</translation>
+    </message>
+    <message>
+        <source>airfields</source>
+        <translation>Flugplätze</translation>
+    </message>
+    <message>
+        <source>railways</source>
+        <translation>Schienen</translation>
+    </message>
+    <message>
+        <source>road blocks</source>
+        <translation>Straßensperren</translation>
+    </message>
+    <message>
+        <source>trenches</source>
+        <translation>Schützengräben</translation>
+    </message>
+    <message>
+        <source>field hospitals</source>
+        <translation>Feldlazarette</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>units {number}</source>
+        <translation>Einheiten {number}</translation>
+    </message>
+    <message>
+        <source>objectives {number}</source>
+        <translation>Ziele {number}</translation>
+    </message>
+    <message>
+        <source>exits {number}</source>
+        <translation>Ausgänge {number}</translation>
+    </message>
+    <message>
+        <source>others {number}</source>
+        <translation>anderes {number}</translation>
+    </message>
+    <message>
+        <source>the label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>displayed date</source>
+        <translation>angezeigtes Datum</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>briefing</source>
+        <translation>Szenariobeschreibung</translation>
+    </message>
+    <message>
+        <source>victory text</source>
+        <translation>Siegtext</translation>
+    </message>
+    <message>
+        <source>rules text</source>
+        <translation>Regeltext</translation>
+    </message>
+    <message>
+        <source>bibliography</source>
+        <translation>Literatur</translation>
+    </message>
+    <message>
+        <source>the {field} in {language!r}</source>
+        <translation>{field} in „{language}“</translation>
+    </message>
+    <message>
+        <source>the text in {language!r}</source>
+        <translation>Text in „{language}“</translation>
+    </message>
+    <message>
+        <source>the language {language!r}</source>
+        <translation>Sprache „{language}“</translation>
+    </message>
+    <message>
+        <source>the scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>air drops</source>
+        <translation>Luftlandungen</translation>
+    </message>
+    <message>
+        <source>reserves</source>
+        <translation>Reserven</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>beide Seiten</translation>
+    </message>
+    <message>
+        <source>the {camp} side</source>
+        <translation>{camp}</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation>Achsenmächte</translation>
+    </message>
+    <message>
+        <source>allies</source>
+        <translation>Alliierte</translation>
+    </message>
+    <message>
+        <source>did you mean {near!r}?</source>
+        <translation>ist „{near}“ gemeint?</translation>
+    </message>
+    <message>
+        <source>a country code</source>
+        <translation>ein Länderkürzel</translation>
+    </message>
+    <message>
+        <source>a date such as 1944-06-06</source>
+        <translation>ein Datum wie 1944-06-06</translation>
+    </message>
+    <message>
+        <source>a list of hexes</source>
+        <translation>eine Liste von Feldern</translation>
+    </message>
+    <message>
+        <source>a hex label such as &apos;A1&apos;</source>
+        <translation>ein Feld wie „A1“</translation>
+    </message>
+    <message>
+        <source>the objective as it is set here</source>
+        <translation>das Ziel, wie es hier eingestellt ist</translation>
+    </message>
+    <message>
+        <source>the exit as it is set here</source>
+        <translation>der Ausgang, wie er hier eingestellt ist</translation>
+    </message>
+    <message>
+        <source>the air drop as it is set here</source>
+        <translation>die Luftlandung, wie sie hier eingestellt ist</translation>
+    </message>
+    <message>
+        <source>the reserve as it is set here</source>
+        <translation>die Reserve, wie sie hier eingestellt ist</translation>
+    </message>
+    <message>
+        <source>the special rule as it is set here</source>
+        <translation>die Sonderregel, wie sie hier eingestellt ist</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>what is set under {key!r}</source>
+        <translation>was unter „{key}“ eingestellt ist</translation>
+    </message>
+    <message>
+        <source>the {part} as it is set here</source>
+        <translation>{part}, wie hier eingestellt</translation>
+    </message>
+    <message>
+        <source>the special rule {rule!r}</source>
+        <translation>die Sonderregel „{rule}“</translation>
+    </message>
+    <message>
+        <source>the time and place at which a reserve arrives</source>
+        <translation>wann und wo eine Reserve eintrifft</translation>
+    </message>
+    <message>
+        <source>more than one air drop at the same time</source>
+        <translation>mehr als eine Luftlandung zur selben Zeit</translation>
+    </message>
+    <message>
+        <source>a sudden death objective that is marked by a medal</source>
+        <translation>ein Sudden-Death-Ziel, auf dem ein Orden liegt</translation>
+    </message>
+    <message>
+        <source>the {name} under another tile</source>
+        <translation>„{name}“ unter einem anderen Geländeteil</translation>
+    </message>
+    <message>
+        <source>a note on a hex</source>
+        <translation>eine Notiz auf einem Feld</translation>
+    </message>
+    <message>
+        <source>a label in several languages</source>
+        <translation>eine Beschriftung in mehreren Sprachen</translation>
+    </message>
+    <message>
+        <source>elite {name}</source>
+        <translation>Elite: {name}</translation>
+    </message>
+    <message>
+        <source>the badge {name!r}</source>
+        <translation>das Abzeichen „{name}“</translation>
+    </message>
+    <message>
+        <source>a sudden death objective that either side can win</source>
+        <translation>ein Sudden-Death-Ziel, das beide Seiten gewinnen können</translation>
+    </message>
+    <message>
+        <source>the marker {name!r}</source>
+        <translation>der Marker „{name}“</translation>
+    </message>
+    <message>
+        <source>the unit {name!r} with {army}</source>
+        <translation>die Einheit „{name}“ ({army})</translation>
+    </message>
+    <message>
+        <source>the author&apos;s notes</source>
+        <translation>die Notizen des Autors</translation>
+    </message>
+    <message>
+        <source>muted diagnostics</source>
+        <translation>stummgeschaltete Befunde</translation>
+    </message>
+    <message>
+        <source>the value of {key!r}</source>
+        <translation>ein passender Wert für „{key}“</translation>
+    </message>
+    <message>
+        <source>the name of a tag</source>
+        <translation>der Name eines Tags</translation>
+    </message>
+    <message>
+        <source>the name of a piece</source>
+        <translation>der Name eines Teils</translation>
+    </message>
+    <message>
+        <source>the name of a unit</source>
+        <translation>der Name einer Einheit</translation>
+    </message>
+    <message>
+        <source>a badge</source>
+        <translation>ein Abzeichen</translation>
+    </message>
+    <message>
+        <source>one of {words}</source>
+        <translation>eines von {words}</translation>
+    </message>
+    <message>
+        <source>a scenario in the format of Bocage</source>
+        <translation>ein Szenario im Format von Bocage</translation>
+    </message>
+    <message>
+        <source>a single value</source>
+        <translation>ein einzelner Wert</translation>
+    </message>
+    <message>
+        <source>a {name} belongs under {key!r}</source>
+        <translation>„{name}“ gehört unter „{key}“</translation>
+    </message>
+    <message>
+        <source>give it to &apos;bocage count&apos; or &apos;bocage validate&apos; with --boxes, beside a scenario</source>
+        <translation>sie „bocage count“ oder „bocage validate“ mit --boxes übergeben, zusammen mit einem Szenario</translation>
+    </message>
+    <message>
+        <source>an .m44 file</source>
+        <translation>eine .m44-Datei</translation>
+    </message>
+    <message>
+        <source>of a real day</source>
+        <translation>die eines wirklichen Tages</translation>
+    </message>
+</context>
+<context>
+    <name>GameReport</name>
+    <message>
+        <source>(no title)</source>
+        <translation>(ohne Titel)</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Achsenmächte</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Alliierte</translation>
+    </message>
+    <message>
+        <source>{axis} (Axis) against {allies} (Allies)</source>
+        <translation>{axis} (Achsenmächte) gegen {allies} (Alliierte)</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>{side} won by {reason} in turn {turn}, medals {axis} : {allies}</source>
+        <translation>{side}: Sieg in Zug {turn} ({reason}), Orden {axis} : {allies}</translation>
+    </message>
+    <message>
+        <source>Nobody won ({reason}) in turn {turn}, medals {axis} : {allies}</source>
+        <translation>Niemand hat gewonnen ({reason}), Zug {turn}, Orden {axis} : {allies}</translation>
+    </message>
+    <message>
+        <source>The game goes on in turn {turn}, medals {axis} : {allies}</source>
+        <translation>Die Partie steht in Zug {turn}, Orden {axis} : {allies}</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Den Spielern überlassen</translation>
+    </message>
+    <message>
+        <source>In numbers</source>
+        <translation>In Zahlen</translation>
+    </message>
+    <message>
+        <source>Medals (needed)</source>
+        <translation>Orden (nötig)</translation>
+    </message>
+    <message>
+        <source>Medals for units</source>
+        <translation>Orden für Einheiten</translation>
+    </message>
+    <message>
+        <source>Medals for objectives</source>
+        <translation>Orden für Ziele</translation>
+    </message>
+    <message>
+        <source>Medals for exits</source>
+        <translation>Orden für Ausgänge</translation>
+    </message>
+    <message>
+        <source>Units left</source>
+        <translation>Verbliebene Einheiten</translation>
+    </message>
+    <message>
+        <source>Figures left</source>
+        <translation>Verbliebene Figuren</translation>
+    </message>
+    <message>
+        <source>Units lost</source>
+        <translation>Verlorene Einheiten</translation>
+    </message>
+    <message>
+        <source>Figures lost</source>
+        <translation>Verlorene Figuren</translation>
+    </message>
+    <message>
+        <source>Figures recovered</source>
+        <translation>Wiederhergestellte Figuren</translation>
+    </message>
+    <message>
+        <source>Units that left the board</source>
+        <translation>Einheiten, die den Spielplan verlassen haben</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Angriffe</translation>
+    </message>
+    <message>
+        <source>Battle dice</source>
+        <translation>Kampfwürfel</translation>
+    </message>
+    <message>
+        <source>Figures hit</source>
+        <translation>Getroffene Figuren</translation>
+    </message>
+    <message>
+        <source>Figures hit per die</source>
+        <translation>Getroffene Figuren je Würfel</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Würfelseite</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Panzer</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Flagge</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Bewegungen</translation>
+    </message>
+    <message>
+        <source>Figures lost in battle</source>
+        <translation>Im Kampf verlorene Figuren</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {side}</source>
+        <translation>Zug {number}: {side}</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {side}, {card}</source>
+        <translation>Zug {number}: {side}, {card}</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Showed</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>ambush</source>
+        <translation>Hinterhalt</translation>
+    </message>
+    <message>
+        <source>−{losses}</source>
+        <translation>−{losses}</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>vernichtet</translation>
+    </message>
+    <message>
+        <source>back to {hex}</source>
+        <translation>zurück nach {hex}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nachziehen</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>on {hex}</source>
+        <translation>auf {hex}</translation>
+    </message>
+    <message>
+        <source>in turn {turn}</source>
+        <translation>in Zug {turn}</translation>
+    </message>
+</context>
+<context>
     <name>Gaps</name>
     <message>
         <source>Air drops</source>
         <translation>Luftlandungen</translation>
-    </message>
-    <message>
-        <source>Breakthrough board</source>
-        <translation>Breakthrough-Spielplan</translation>
     </message>
     <message>
         <source>Mines</source>
@@ -3215,68 +6517,8 @@
         <translation>beide Seiten dürfen dort hinaus</translation>
     </message>
     <message>
-        <source>flags of its attacks can be ignored</source>
-        <translation>Flaggen ihrer Angriffe lassen sich ignorieren</translation>
-    </message>
-    <message>
-        <source>it battles on wire or removes it, not both</source>
-        <translation>sie kämpft auf Stacheldraht oder entfernt ihn, nicht beides</translation>
-    </message>
-    <message>
-        <source>it carries nobody</source>
-        <translation>sie befördert niemanden</translation>
-    </message>
-    <message>
-        <source>it does not attack a second time</source>
-        <translation>sie greift nicht ein zweites Mal an</translation>
-    </message>
-    <message>
-        <source>it fetches no discarded card</source>
-        <translation>sie holt keine abgelegte Karte zurück</translation>
-    </message>
-    <message>
-        <source>it fires no smoke shells</source>
-        <translation>sie schießt keine Rauchgranaten</translation>
-    </message>
-    <message>
-        <source>it gives no dice</source>
-        <translation>es gibt keine Würfel</translation>
-    </message>
-    <message>
-        <source>it gives no further order</source>
-        <translation>sie gibt keine weitere Aktivierung</translation>
-    </message>
-    <message>
-        <source>it is not built during the game</source>
-        <translation>wird während der Partie nicht gebaut</translation>
-    </message>
-    <message>
-        <source>it lays no smoke</source>
-        <translation>sie legt keinen Nebel</translation>
-    </message>
-    <message>
-        <source>it marks no unit that it hits</source>
-        <translation>sie markiert keine getroffene Einheit</translation>
-    </message>
-    <message>
         <source>it only stands there</source>
         <translation>steht nur da</translation>
-    </message>
-    <message>
-        <source>it stays for the whole game</source>
-        <translation>bleibt die ganze Partie liegen</translation>
-    </message>
-    <message>
-        <source>it supplies nobody</source>
-        <translation>sie versorgt niemanden</translation>
-    </message>
-    <message>
-        <source>its accessory does nothing</source>
-        <translation>ihr Zubehör bewirkt nichts</translation>
-    </message>
-    <message>
-        <source>its capture costs no cards</source>
-        <translation>die Eroberung kostet keine Karten</translation>
     </message>
     <message>
         <source>its condition is only in the text</source>
@@ -3291,10 +6533,6 @@
         <translation>die Bedingungen stehen nur im Text</translation>
     </message>
     <message>
-        <source>no figures are recovered there</source>
-        <translation>dort erholen sich keine Figuren</translation>
-    </message>
-    <message>
         <source>nobody is dropped</source>
         <translation>niemand wird abgesetzt</translation>
     </message>
@@ -3307,16 +6545,16 @@
         <translation>ein Spieler je Seite spielt eine Karte pro Zug, ohne Feldgeneräle</translation>
     </message>
     <message>
-        <source>see the units that would supply others</source>
-        <translation>siehe die Einheiten, die andere versorgen würden</translation>
-    </message>
-    <message>
         <source>the Allies do</source>
         <translation>es sind die Alliierten</translation>
     </message>
     <message>
-        <source>the base deck is used, not the Breakthrough deck</source>
-        <translation>gespielt wird mit den Karten des Grundspiels, nicht mit denen von Breakthrough</translation>
+        <source>by itself it carries nobody</source>
+        <translation>allein trägt es niemanden</translation>
+    </message>
+    <message>
+        <source>no accessory is named, so it has none</source>
+        <translation>kein Zurüstteil ist genannt, also hat sie keines</translation>
     </message>
     <message>
         <source>the piece is unknown and means nothing</source>
@@ -5025,12 +8263,12 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
         <translation>Zeichnen</translation>
     </message>
     <message>
-        <source>Turn left (Z)</source>
-        <translation>Nach links drehen (Z)</translation>
+        <source>Turn left</source>
+        <translation>Nach links drehen</translation>
     </message>
     <message>
-        <source>Turn right (Shift+Z)</source>
-        <translation>Nach rechts drehen (Umschalt+Z)</translation>
+        <source>Turn right</source>
+        <translation>Nach rechts drehen</translation>
     </message>
     <message>
         <source>1 hex</source>

@@ -1262,12 +1262,12 @@
         <translation>Kies een stuk uit het palet om te plaatsen</translation>
     </message>
     <message>
-        <source>; Z: turn</source>
-        <translation>; Z: draaien</translation>
-    </message>
-    <message>
         <source>Click: place {name}; Shift: line; Alt: pick</source>
         <translation>Klik: {name} plaatsen; Shift: lijn; Alt: oppakken</translation>
+    </message>
+    <message>
+        <source>{key}: turn</source>
+        <translation>{key}: draaien</translation>
     </message>
     <message>
         <source>Place {name}</source>
@@ -1296,8 +1296,16 @@
         </translation>
     </message>
     <message>
-        <source>Click to place, Z: turn, X: mirror, Esc: cancel</source>
-        <translation>Klik: plaatsen, Z: draaien, X: spiegelen, Esc: afbreken</translation>
+        <source>{key}: mirror</source>
+        <translation>{key}: spiegelen</translation>
+    </message>
+    <message>
+        <source>{key}: cancel</source>
+        <translation>{key}: afbreken</translation>
+    </message>
+    <message>
+        <source>Click to place</source>
+        <translation>Klik: plaatsen</translation>
     </message>
     <message>
         <source>Not pasted: a layer of it is locked or hidden.</source>
@@ -1348,12 +1356,12 @@
         <translation>Laat hier los om alles te laten zoals het is</translation>
     </message>
     <message>
-        <source>Copy to {hex}; Esc: cancel</source>
-        <translation>Naar {hex} kopiëren; Esc: afbreken</translation>
+        <source>Copy to {hex}</source>
+        <translation>Naar {hex} kopiëren</translation>
     </message>
     <message>
-        <source>Move to {hex}; Ctrl: copy; Esc: cancel</source>
-        <translation>Naar {hex} verplaatsen; Ctrl: kopiëren; Esc: afbreken</translation>
+        <source>Move to {hex}; Ctrl: copy</source>
+        <translation>Naar {hex} verplaatsen; Ctrl: kopiëren</translation>
     </message>
     <message>
         <source>Not moved: something would fall off the board.</source>
@@ -2240,10 +2248,6 @@
         <translation>{key} vindt elke actie op haar woorden. Help &gt; Rondleiding toont het venster in vijf stappen. Waar de muis op een stuk rust, staan de regels ervan.</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Help</translation>
-    </message>
-    <message>
         <source>Choose a piece, then click or draw on the board. Type to search; Enter takes the best match. A right click makes a favourite.</source>
         <translation>Kies een stuk en klik of teken dan op het bord. Typen zoekt; Enter neemt het best passende. Een rechtsklik maakt er een favoriet van.</translation>
     </message>
@@ -2278,6 +2282,94 @@
     <message>
         <source>{board} board, {face}</source>
         <translation>Bord {board}, {face}</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>fout</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>waarschuwing</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>opmerking</translation>
+    </message>
+    <message>
+        <source>“{name}” in the menu</source>
+        <translation>‘{name}’ in het menu</translation>
+    </message>
+    <message>
+        <source>Board, with the map and its medals</source>
+        <translation>Spelbord, met de kaart en de medailles</translation>
+    </message>
+    <message>
+        <source>Face of the board</source>
+        <translation>Bordzijde</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Teksten</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>Fictional</source>
+        <translation>Fictief</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plaatsen</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <translation>Begint</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Kampen</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Dozen</translation>
+    </message>
+    <message>
+        <source>Exits</source>
+        <translation>Uitgangen</translation>
+    </message>
+    <message>
+        <source>Air drops</source>
+        <translation>Luchtlandingen</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reserves</translation>
+    </message>
+    <message>
+        <source>Muted findings</source>
+        <translation>Gedempte bevindingen</translation>
+    </message>
+    <message>
+        <source>note “{text}”</source>
+        <translation>notitie ‘{text}’</translation>
+    </message>
+    <message>
+        <source>{what}: without {things}</source>
+        <translation>{what}: zonder {things}</translation>
+    </message>
+    <message>
+        <source>{what}: with {things}</source>
+        <translation>{what}: met {things}</translation>
     </message>
 </context>
 <context>
@@ -2542,6 +2634,54 @@
         <source>Keep {card}</source>
         <translation>{card} houden</translation>
     </message>
+    <message>
+        <source>Fire smoke shells from {at}</source>
+        <translation>Vuur rookgranaten af vanaf {at}</translation>
+    </message>
+    <message>
+        <source>Let smoke rise on {at}</source>
+        <translation>Leg rook op {at}</translation>
+    </message>
+    <message>
+        <source>Supply {to} from {at}</source>
+        <translation>Bevoorraad {to} vanaf {at}</translation>
+    </message>
+    <message>
+        <source>Bridge {to} from {at}</source>
+        <translation>Overbrug {to} vanaf {at}</translation>
+    </message>
+    <message>
+        <source>Build a bridge on {at}</source>
+        <translation>Bouw een brug op {at}</translation>
+    </message>
+    <message>
+        <source>Move from {at} onto the bridge on {to}</source>
+        <translation>Verplaats van {at} naar de brug op {to}</translation>
+    </message>
+    <message>
+        <source>Attack the empty bunker on {to} from {at}</source>
+        <translation>Val de lege bunker op {to} aan vanaf {at}</translation>
+    </message>
+    <message>
+        <source>Let {at} recover where it stands</source>
+        <translation>Laat {at} ter plaatse herstellen</translation>
+    </message>
+    <message>
+        <source>Fetch {card} from the discards</source>
+        <translation>Neem {card} van de aflegstapel</translation>
+    </message>
+    <message>
+        <source>Battle back</source>
+        <translation>Terugvechten</translation>
+    </message>
+    <message>
+        <source>Play {card} as a strike from the air</source>
+        <translation>Speel {card} als luchtaanval</translation>
+    </message>
+    <message>
+        <source>Choose {card} for the next turn</source>
+        <translation>Kies {card} voor de volgende beurt</translation>
+    </message>
 </context>
 <context>
     <name>Comparing</name>
@@ -2582,10 +2722,6 @@
             <numerusform>%n deel verschilt.</numerusform>
             <numerusform>%n delen verschillen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{field}: written otherwise</source>
-        <translation>{field}: anders geschreven</translation>
     </message>
     <message numerus="yes">
         <source>Take over %n part(s)</source>
@@ -2914,6 +3050,50 @@
         <translation>Het spel is voorbij; winst: {side}, {reason}.</translation>
     </message>
     <message>
+        <source>The unit on {cell} is ordered to move.</source>
+        <translation>De eenheid op {cell} wordt geactiveerd om te verplaatsen.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} gives a figure to the one on {cell}.</source>
+        <translation>De eenheid op {cell} geeft die op {cell} een figuur.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} fires smoke shells.</source>
+        <translation>De eenheid op {cell} vuurt rookgranaten af.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} attacks the bunker on {cell} with {dice}.</source>
+        <translation>De eenheid op {cell} valt de bunker op {cell} aan met {dice}.</translation>
+    </message>
+    <message>
+        <source>{side}: {card} lost from the hand.</source>
+        <translation>{side}: {card} gaat uit de hand verloren.</translation>
+    </message>
+    <message>
+        <source>{side} fetches a discarded card.</source>
+        <translation>{side}: een afgelegde kaart teruggenomen.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} battles back at {cell} with {dice}.</source>
+        <translation>De eenheid op {cell} vecht terug tegen {cell} met {dice}.</translation>
+    </message>
+    <message>
+        <source>The unit on {cell} has given its last figure.</source>
+        <translation>De eenheid op {cell} heeft haar laatste figuur afgegeven.</translation>
+    </message>
+    <message>
+        <source>The craft on {cell} has landed its unit.</source>
+        <translation>Het vaartuig op {cell} heeft zijn eenheid aan land gezet.</translation>
+    </message>
+    <message>
+        <source>{side} has chosen a card for its next turn.</source>
+        <translation>{side}: een kaart voor de volgende beurt gekozen.</translation>
+    </message>
+    <message>
+        <source>{side} has captured what lies on {cell}.</source>
+        <translation>{side}: ingenomen wat op {cell} ligt.</translation>
+    </message>
+    <message>
         <source>{unit} on {cell} is ordered.</source>
         <translation>{unit} op {cell} wordt geactiveerd.</translation>
     </message>
@@ -3165,14 +3345,3136 @@
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>the file is not UTF-8 text: byte {offset} is {byte}</source>
+        <translation>het bestand is geen UTF-8-tekst: byte {offset} is {byte}</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 without changing its contents</source>
+        <translation>sla het onveranderd op als UTF-8</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} bytes</source>
+        <translation>het bestand heeft meer dan {most} bytes</translation>
+    </message>
+    <message>
+        <source>check that this is a scenario file</source>
+        <translation>controleer of dit een scenariobestand is</translation>
+    </message>
+    <message>
+        <source>this is not YAML: {problem}</source>
+        <translation>dit is geen YAML: {problem}</translation>
+    </message>
+    <message>
+        <source>correct the line; a value that begins with a question mark, or contains a colon, a hash or a bracket, must be quoted</source>
+        <translation>verbeter de regel; een waarde die met een vraagteken begint of een dubbele punt, een hekje of een haakje bevat, moet tussen aanhalingstekens staan</translation>
+    </message>
+    <message>
+        <source>this is not JSON: {problem}</source>
+        <translation>dit is geen JSON: {problem}</translation>
+    </message>
+    <message>
+        <source>correct the line; an earlier quote, comma or bracket may be missing</source>
+        <translation>verbeter de regel; misschien ontbreekt ervoor een aanhalingsteken, een komma of een haakje</translation>
+    </message>
+    <message>
+        <source>the key {key!r} occurs twice here</source>
+        <translation>de sleutel ‘{key}’ staat hier twee keer</translation>
+    </message>
+    <message>
+        <source>keep one of the two</source>
+        <translation>behoud een van de twee</translation>
+    </message>
+    <message>
+        <source>the data is nested too deeply or repeats itself too often</source>
+        <translation>de gegevens zijn te diep genest of herhalen zich te vaak</translation>
+    </message>
+    <message>
+        <source>nest the data less deeply, and in YAML write out what aliases repeat</source>
+        <translation>nest minder diep, en schrijf in YAML uit wat aliassen herhalen</translation>
+    </message>
+    <message>
+        <source>{value} is not a number that a file may contain</source>
+        <translation>{value} is geen getal dat in een bestand mag staan</translation>
+    </message>
+    <message>
+        <source>write a finite number</source>
+        <translation>schrijf een eindig getal</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>het bestand is leeg</translation>
+    </message>
+    <message>
+        <source>fill it in; &apos;bocage new&apos; makes a new scenario</source>
+        <translation>vul het in; ‘bocage new’ maakt een nieuw scenario</translation>
+    </message>
+    <message>
+        <source>a text contains half of a character pair: {value!r}</source>
+        <translation>een tekst bevat een half tekenpaar: ‘{value}’</translation>
+    </message>
+    <message>
+        <source>replace the damaged character</source>
+        <translation>vervang het beschadigde teken</translation>
+    </message>
+    <message>
+        <source>the file holds more than one YAML document</source>
+        <translation>het bestand bevat meer dan één YAML-document</translation>
+    </message>
+    <message>
+        <source>keep one scenario per file</source>
+        <translation>behoud één scenario per bestand</translation>
+    </message>
+    <message>
+        <source>{what} is not allowed in a scenario file</source>
+        <translation>niet toegestaan in een scenariobestand: {what}</translation>
+    </message>
+    <message>
+        <source>use plain texts, numbers, true, false, lists and mappings</source>
+        <translation>gebruik gewone teksten, getallen, true, false, lijsten en toewijzingen</translation>
+    </message>
+    <message>
+        <source>the file contains zero bytes; it is probably UTF-16 text, or no text at all</source>
+        <translation>het bestand bevat nulbytes; het is waarschijnlijk UTF-16-tekst, of helemaal geen tekst</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8</source>
+        <translation>sla het op als UTF-8</translation>
+    </message>
+    <message>
+        <source>expected {expected}, found {found}</source>
+        <translation>verwacht: {expected}; gevonden: {found}</translation>
+    </message>
+    <message>
+        <source>see &apos;bocage schema {schema}&apos; for what belongs here</source>
+        <translation>‘bocage schema {schema}’ toont wat hier hoort</translation>
+    </message>
+    <message>
+        <source>unknown key {key!r}</source>
+        <translation>onbekende sleutel ‘{key}’</translation>
+    </message>
+    <message>
+        <source>{advice}</source>
+        <translation>{advice}</translation>
+    </message>
+    <message>
+        <source>the key {key!r} is missing</source>
+        <translation>de sleutel ‘{key}’ ontbreekt</translation>
+    </message>
+    <message>
+        <source>add it</source>
+        <translation>voeg hem toe</translation>
+    </message>
+    <message>
+        <source>{found!r} is not one of the values allowed here</source>
+        <translation>‘{found}’ hoort niet bij de waarden die hier zijn toegestaan</translation>
+    </message>
+    <message>
+        <source>{found} is {problem}</source>
+        <translation>{found}: {problem}</translation>
+    </message>
+    <message>
+        <source>choose a value within the bounds</source>
+        <translation>kies een waarde binnen de grenzen</translation>
+    </message>
+    <message>
+        <source>{found!r} does not have the form {form}</source>
+        <translation>‘{found}’ heeft niet de vereiste vorm: {form}</translation>
+    </message>
+    <message>
+        <source>correct it</source>
+        <translation>verbeter het</translation>
+    </message>
+    <message>
+        <source>only the first {count} problems are listed</source>
+        <translation>alleen de eerste {count} problemen worden genoemd</translation>
+    </message>
+    <message>
+        <source>solve these, then look again</source>
+        <translation>los deze op en kijk dan opnieuw</translation>
+    </message>
+    <message>
+        <source>the value is not allowed here: {problem}</source>
+        <translation>de waarde is hier niet toegestaan: {problem}</translation>
+    </message>
+    <message>
+        <source>this looks like {what}</source>
+        <translation>dit lijkt op {what}</translation>
+    </message>
+    <message>
+        <source>give the file the suffix {suffix}</source>
+        <translation>geef het bestand de extensie {suffix}</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer release (format {found}, this release knows {known})</source>
+        <translation>het bestand is geschreven door een nieuwere versie (formaat {found}, deze versie kent {known})</translation>
+    </message>
+    <message>
+        <source>update Bocage to change the file; here it can only be looked at</source>
+        <translation>werk Bocage bij om het bestand te wijzigen; hier is het alleen te bekijken</translation>
+    </message>
+    <message>
+        <source>this is {what}, not {wanted}</source>
+        <translation>dit is {what}; nodig is {wanted}</translation>
+    </message>
+    <message>
+        <source>{name}: {found} counted, but the {box} has only {most} pieces for {what}</source>
+        <translation>{name}: {found} geteld, maar {box} heeft slechts {most} stukken voor {what}</translation>
+    </message>
+    <message>
+        <source>count again, or put what comes from another box under that box</source>
+        <translation>tel opnieuw, of zet wat uit een andere doos komt bij die doos</translation>
+    </message>
+    <message>
+        <source>counted in the {box}, of which no copy is owned</source>
+        <translation>geteld in {box}, waarvan er geen aanwezig is</translation>
+    </message>
+    <message>
+        <source>add the box to those that you own, or leave the counts out</source>
+        <translation>voeg de doos toe aan wat u bezit, of laat de aantallen weg</translation>
+    </message>
+    <message>
+        <source>no source says that the {box} holds {name}</source>
+        <translation>geen bron noemt voor {box}: {name}</translation>
+    </message>
+    <message>
+        <source>check the name of the box; if it is right, nothing needs to be done</source>
+        <translation>controleer de naam van de doos; klopt die, dan hoeft er niets te gebeuren</translation>
+    </message>
+    <message>
+        <source>the behaviour {value!r} of {name!r} is not known</source>
+        <translation>het gedrag ‘{value}’ van ‘{name}’ is onbekend</translation>
+    </message>
+    <message>
+        <source>it is kept as it is, but has no effect here</source>
+        <translation>het blijft zoals het is, maar heeft hier geen effect</translation>
+    </message>
+    <message>
+        <source>expected {what}, found {value!r}</source>
+        <translation>verwacht: {what}; gevonden: ‘{value}’</translation>
+    </message>
+    <message>
+        <source>the hex is listed more than once; the entries were joined</source>
+        <translation>het vak staat er meer dan eens in; de vermeldingen zijn samengevoegd</translation>
+    </message>
+    <message>
+        <source>nothing needs to be done; editing the hex makes one entry of them</source>
+        <translation>er hoeft niets te gebeuren; wie het vak bewerkt, maakt er één vermelding van</translation>
+    </message>
+    <message>
+        <source>an entry has no usable row and column: {value}</source>
+        <translation>een vermelding heeft geen bruikbare rij en kolom: {value}</translation>
+    </message>
+    <message>
+        <source>it is kept in the file, but shown nowhere</source>
+        <translation>ze blijft in het bestand, maar is nergens te zien</translation>
+    </message>
+    <message>
+        <source>the entry says nothing about its hex</source>
+        <translation>de vermelding zegt niets over haar vak</translation>
+    </message>
+    <message>
+        <source>nothing needs to be done</source>
+        <translation>er hoeft niets te gebeuren</translation>
+    </message>
+    <message>
+        <source>the label has no text</source>
+        <translation>het label heeft geen tekst</translation>
+    </message>
+    <message>
+        <source>the hex is listed more than once, and the entries disagree about: {layers}</source>
+        <translation>het vak staat er meer dan eens in, en de vermeldingen spreken elkaar tegen over: {layers}</translation>
+    </message>
+    <message>
+        <source>the first entry counts; correct the hex to make it one entry</source>
+        <translation>de eerste vermelding geldt; verbeter het vak om er één vermelding van te maken</translation>
+    </message>
+    <message>
+        <source>the key {key!r} is missing; the usual value is assumed</source>
+        <translation>de sleutel ‘{key}’ ontbreekt; de gebruikelijke waarde wordt aangenomen</translation>
+    </message>
+    <message>
+        <source>set the value to make it certain</source>
+        <translation>stel de waarde in, zodat ze vaststaat</translation>
+    </message>
+    <message>
+        <source>both players are {side}</source>
+        <translation>beide spelers hebben hetzelfde kamp: {side}</translation>
+    </message>
+    <message>
+        <source>the side at the top is taken from player 1, the other is its enemy</source>
+        <translation>het kamp bovenaan is dat van speler 1, het andere is de vijand ervan</translation>
+    </message>
+    <message>
+        <source>the condition for sudden death is not understood: {value}</source>
+        <translation>de voorwaarde voor sudden death is niet te begrijpen: {value}</translation>
+    </message>
+    <message>
+        <source>the special rule {key!r} is not known</source>
+        <translation>de speciale regel ‘{key}’ is onbekend</translation>
+    </message>
+    <message>
+        <source>the board type {value!r} is not known</source>
+        <translation>het soort spelbord is onbekend: ‘{value}’</translation>
+    </message>
+    <message>
+        <source>set board.type to STANDARD, BRKTHRU or OVERLORD</source>
+        <translation>zet board.type op STANDARD, BRKTHRU of OVERLORD</translation>
+    </message>
+    <message>
+        <source>the file holds {what} instead of a scenario</source>
+        <translation>het bestand bevat geen scenario, maar: {what}</translation>
+    </message>
+    <message>
+        <source>the flags of the medal have no meaning together: {flags}; it counts as {type}</source>
+        <translation>de aanduidingen van de medaille betekenen samen niets: {flags}; ze geldt als {type}</translation>
+    </message>
+    <message>
+        <source>they are kept as they are; set the type that is meant</source>
+        <translation>ze blijven zoals ze zijn; stel de bedoelde soort in</translation>
+    </message>
+    <message>
+        <source>the options stand outside of game_info, where no program looks for them</source>
+        <translation>de opties staan buiten game_info, waar geen programma ze zoekt</translation>
+    </message>
+    <message>
+        <source>they are kept as they are; set the rules that are meant</source>
+        <translation>ze blijven zoals ze zijn; stel de bedoelde regels in</translation>
+    </message>
+    <message>
+        <source>{what} cannot be said in an .m44 file</source>
+        <translation>niet uit te drukken in een .m44-bestand: {what}</translation>
+    </message>
+    <message>
+        <source>other programs will not see it; Bocage keeps it in the file and reads it back</source>
+        <translation>andere programma’s zien het niet; Bocage bewaart het in het bestand en leest het terug</translation>
+    </message>
+    <message>
+        <source>{what} of the Bocage file no longer matches what another program saved, and was left aside</source>
+        <translation>{what} van het Bocage-bestand past niet meer bij wat een ander programma heeft opgeslagen, en bleef buiten beschouwing</translation>
+    </message>
+    <message>
+        <source>set it again if it still applies</source>
+        <translation>stel het opnieuw in als het nog geldt</translation>
+    </message>
+    <message>
+        <source>comments cannot be kept in this format</source>
+        <translation>opmerkingen zijn in dit formaat niet te bewaren</translation>
+    </message>
+    <message>
+        <source>keep the YAML file if the comments matter</source>
+        <translation>behoud het YAML-bestand als de opmerkingen belangrijk zijn</translation>
+    </message>
+    <message>
+        <source>an .m44 file needs a date; {date} is written for the battle without one</source>
+        <translation>een .m44-bestand heeft een datum nodig; voor de slag zonder datum wordt {date} geschreven</translation>
+    </message>
+    <message>
+        <source>set the first day of the battle</source>
+        <translation>geef de eerste dag van de slag op</translation>
+    </message>
+    <message>
+        <source>the catalogue knows no {layer} {name!r}</source>
+        <translation>{layer}: ‘{name}’ staat niet in de catalogus</translation>
+    </message>
+    <message>
+        <source>it is kept as it is; replace it if it is a typing mistake</source>
+        <translation>het blijft zoals het is; vervang het als het een tikfout is</translation>
+    </message>
+    <message>
+        <source>{label} is not a hex of this board; on it: {pieces}</source>
+        <translation>{label} is geen vak van dit spelbord; erop: {pieces}</translation>
+    </message>
+    <message>
+        <source>move it to a hex of the board, or remove it</source>
+        <translation>verplaats het naar een vak van het bord, of verwijder het</translation>
+    </message>
+    <message>
+        <source>remove what lies off the board</source>
+        <translation>verwijder wat buiten het bord ligt</translation>
+    </message>
+    <message>
+        <source>{label} is not a hex of this board</source>
+        <translation>{label} is geen vak van dit spelbord</translation>
+    </message>
+    <message>
+        <source>name a hex of the board instead, or remove it</source>
+        <translation>noem in plaats daarvan een vak van het bord, of verwijder het</translation>
+    </message>
+    <message>
+        <source>the {name} has no side</source>
+        <translation>‘{name}’ heeft geen kamp</translation>
+    </message>
+    <message>
+        <source>set the side that laid it</source>
+        <translation>geef het kamp op dat het heeft gelegd</translation>
+    </message>
+    <message>
+        <source>the {name} does not lie on what it belongs on</source>
+        <translation>‘{name}’ ligt niet op waar het op hoort</translation>
+    </message>
+    <message>
+        <source>move it to one of these, or remove it: {expected}</source>
+        <translation>verplaats het naar een van deze, of verwijder het: {expected}</translation>
+    </message>
+    <message>
+        <source>the {name} may not share a hex with {other}</source>
+        <translation>‘{name}’ mag niet met ‘{other}’ op één vak liggen</translation>
+    </message>
+    <message>
+        <source>move one of the two, or remove it</source>
+        <translation>verplaats een van de twee, of verwijder het</translation>
+    </message>
+    <message>
+        <source>there is no orientation {orientation} of the {name}, only {expected}</source>
+        <translation>‘{name}’ heeft geen oriëntatie {orientation}, alleen {expected}</translation>
+    </message>
+    <message>
+        <source>choose an orientation that it has</source>
+        <translation>kies een oriëntatie die het heeft</translation>
+    </message>
+    <message>
+        <source>set orientation {turn}, which is the same turn</source>
+        <translation>stel oriëntatie {turn} in, wat dezelfde draai is</translation>
+    </message>
+    <message>
+        <source>no owner is named for the {name}, so nobody loses a card when it is captured</source>
+        <translation>‘{name}’ heeft geen eigenaar, dus niemand verliest een kaart als het wordt veroverd</translation>
+    </message>
+    <message>
+        <source>set the owner, if its capture is to cost a card</source>
+        <translation>geef de eigenaar op als verovering een kaart moet kosten</translation>
+    </message>
+    <message>
+        <source>no owner is named for the {name}, so it counts for the {side}, who stand in it</source>
+        <translation>‘{name}’ heeft geen eigenaar en telt dus voor het kamp dat erin staat: {side}</translation>
+    </message>
+    <message>
+        <source>set the owner</source>
+        <translation>geef de eigenaar op</translation>
+    </message>
+    <message>
+        <source>set the {side} as the owner</source>
+        <translation>stel in als eigenaar: {side}</translation>
+    </message>
+    <message>
+        <source>no owner is named for the {name}, and no unit stands in it</source>
+        <translation>‘{name}’ heeft geen eigenaar, en er staat geen eenheid in</translation>
+    </message>
+    <message>
+        <source>set the side that it protects, or take a field bunker, which protects both sides</source>
+        <translation>geef het kamp op dat het beschermt, of neem een veldbunker, die beide kampen beschermt</translation>
+    </message>
+    <message>
+        <source>the owner of the {name} makes no difference: the rules are the same for both sides</source>
+        <translation>de eigenaar maakt bij ‘{name}’ geen verschil: de regels zijn voor beide kampen gelijk</translation>
+    </message>
+    <message>
+        <source>remove the owner</source>
+        <translation>verwijder de eigenaar</translation>
+    </message>
+    <message>
+        <source>the trait {trait} is not for the {name}</source>
+        <translation>het kenmerk ‘{trait}’ is niet voor ‘{name}’</translation>
+    </message>
+    <message>
+        <source>remove the trait, or choose one that is for this piece</source>
+        <translation>verwijder het kenmerk, of kies er een dat voor dit stuk is</translation>
+    </message>
+    <message>
+        <source>the same {name} lies here twice</source>
+        <translation>‘{name}’ ligt hier dubbel</translation>
+    </message>
+    <message>
+        <source>remove one of the two</source>
+        <translation>verwijder een van de twee</translation>
+    </message>
+    <message>
+        <source>remove the second one</source>
+        <translation>verwijder het tweede</translation>
+    </message>
+    <message>
+        <source>the {name} lies here without a unit</source>
+        <translation>‘{name}’ ligt hier zonder eenheid</translation>
+    </message>
+    <message>
+        <source>set a unit on the hex, or remove the marker</source>
+        <translation>zet een eenheid op het vak, of verwijder de markering</translation>
+    </message>
+    <message>
+        <source>the {name} is {landscape} art on the {face} face of the board{more}</source>
+        <translation>‘{name}’ is getekend voor een ander landschap ({landscape}) dan de bordzijde ({face}){more}</translation>
+    </message>
+    <message>
+        <source>take a tile of the same landscape, or change the face of the board</source>
+        <translation>neem een terreinstuk van hetzelfde landschap, of verander de bordzijde</translation>
+    </message>
+    <message>
+        <source>nobody knows the rules of {name}, so they are not applied{places}</source>
+        <translation>niemand kent de regels voor {name}, dus worden ze niet toegepast{places}</translation>
+    </message>
+    <message>
+        <source>say in the special rules of the scenario what it does</source>
+        <translation>vertel in de speciale regels van het scenario wat het doet</translation>
+    </message>
+    <message>
+        <source>the {name} shows what the face of the board prints here anyway</source>
+        <translation>‘{name}’ toont wat de bordzijde hier toch al toont</translation>
+    </message>
+    <message>
+        <source>remove the tile</source>
+        <translation>verwijder het terreinstuk</translation>
+    </message>
+    <message>
+        <source>remove the {name}</source>
+        <translation>verwijder ‘{name}’</translation>
+    </message>
+    <message>
+        <source>the label is too {problem} to be read on its hex</source>
+        <translation>het label is te {problem} om op zijn vak leesbaar te zijn</translation>
+    </message>
+    <message>
+        <source>the trait {trait} says what the {name} is anyway</source>
+        <translation>het kenmerk ‘{trait}’ zegt wat ‘{name}’ toch al is</translation>
+    </message>
+    <message>
+        <source>remove the trait</source>
+        <translation>verwijder het kenmerk</translation>
+    </message>
+    <message>
+        <source>remove the trait {trait}</source>
+        <translation>verwijder het kenmerk ‘{trait}’</translation>
+    </message>
+    <message>
+        <source>the {name} lies in the sea that the face prints here</source>
+        <translation>‘{name}’ ligt in de zee die de bordzijde hier toont</translation>
+    </message>
+    <message>
+        <source>move it ashore, or choose another face of the board</source>
+        <translation>verplaats het aan land, of kies een andere bordzijde</translation>
+    </message>
+    <message>
+        <source>the traits of the {name} contradict each other: {traits}</source>
+        <translation>de kenmerken van ‘{name}’ spreken elkaar tegen: {traits}</translation>
+    </message>
+    <message>
+        <source>keep one of them</source>
+        <translation>behoud er een van</translation>
+    </message>
+    <message>
+        <source>the {name} lies on a hex that no unit may enter</source>
+        <translation>‘{name}’ ligt op een vak dat geen eenheid mag betreden</translation>
+    </message>
+    <message>
+        <source>move it, or remove it</source>
+        <translation>verplaats of verwijder het</translation>
+    </message>
+    <message>
+        <source>the {name} leads toward {others}, where no river goes on</source>
+        <translation>‘{name}’ leidt naar {others}, waar geen rivier verdergaat</translation>
+    </message>
+    <message>
+        <source>lay the next river tile there, turn this one, or let the river end in a lake or the sea</source>
+        <translation>leg daar het volgende rivierstuk, draai dit stuk, of laat de rivier eindigen in een meer of de zee</translation>
+    </message>
+    <message>
+        <source>the {name} leads toward {others}, where no road goes on</source>
+        <translation>‘{name}’ leidt naar {others}, waar geen weg verdergaat</translation>
+    </message>
+    <message>
+        <source>lay the next road tile there, or let the road end in a town or at the edge of the map</source>
+        <translation>leg daar het volgende wegstuk, of laat de weg eindigen in een stad of aan de rand</translation>
+    </message>
+    <message>
+        <source>the {name} leads toward {others}, where no railway goes on</source>
+        <translation>‘{name}’ leidt naar {others}, waar geen spoorlijn verdergaat</translation>
+    </message>
+    <message>
+        <source>lay the next railway tile there, or let the railway end in a station or town</source>
+        <translation>leg daar het volgende spoorstuk, of laat de spoorlijn eindigen in een station of stad</translation>
+    </message>
+    <message>
+        <source>the {name} opens toward {others}, where the lake does not go on</source>
+        <translation>‘{name}’ opent zich naar {others}, waar het meer niet verdergaat</translation>
+    </message>
+    <message>
+        <source>lay another lake tile there, or turn this one</source>
+        <translation>leg daar nog een meerstuk, of draai dit stuk</translation>
+    </message>
+    <message>
+        <source>the {name} {problem}</source>
+        <translation>‘{name}’ {problem}</translation>
+    </message>
+    <message>
+        <source>turn it so that it joins the two banks, in line with the road</source>
+        <translation>draai hem zo dat hij de twee oevers verbindt, in lijn met de weg</translation>
+    </message>
+    <message>
+        <source>turn the {name} to orientation {turn}</source>
+        <translation>draai ‘{name}’ naar oriëntatie {turn}</translation>
+    </message>
+    <message>
+        <source>the way from {others} leads into the {name}, and no bridge lies there</source>
+        <translation>de weg van {others} leidt in ‘{name}’, en daar ligt geen brug</translation>
+    </message>
+    <message>
+        <source>lay a bridge or a ford on the hex, or let the road end before it</source>
+        <translation>leg een brug of voorde op het vak, of laat de weg ervoor eindigen</translation>
+    </message>
+    <message>
+        <source>the {name} leads nowhere: {problem}</source>
+        <translation>‘{name}’ leidt nergens heen: {problem}</translation>
+    </message>
+    <message>
+        <source>lay it where both banks can be entered, or remove it</source>
+        <translation>leg het waar beide oevers te betreden zijn, of verwijder het</translation>
+    </message>
+    <message>
+        <source>the {name} does not meet the tile on {others}: their open edges do not fit together</source>
+        <translation>‘{name}’ sluit niet aan op het stuk op {others}: de open randen passen niet bij elkaar</translation>
+    </message>
+    <message>
+        <source>turn one of the two, or lay a curve, fork or crossing</source>
+        <translation>draai een van de twee, of leg een bocht, splitsing of kruising</translation>
+    </message>
+    <message>
+        <source>the {name} does not meet its neighbours as it lies</source>
+        <translation>‘{name}’ sluit zo niet aan op de stukken ernaast</translation>
+    </message>
+    <message>
+        <source>turn it to orientation {turn}, in which it meets all of them</source>
+        <translation>draai het naar oriëntatie {turn}, waarin het op alle aansluit</translation>
+    </message>
+    <message>
+        <source>the {name} leads to {gap}, and so does the one on {others}, but no such tile lies there</source>
+        <translation>‘{name}’ leidt naar {gap}, net als het stuk op {others}, maar daar ligt zo’n stuk niet</translation>
+    </message>
+    <message>
+        <source>lay the tile that joins them on {gap}</source>
+        <translation>leg op {gap} het stuk dat ze verbindt</translation>
+    </message>
+    <message>
+        <source>lay a {missing} on {gap}</source>
+        <translation>leg ‘{missing}’ op {gap}</translation>
+    </message>
+    <message>
+        <source>the {name} may never be on this hex, because of the {obstacle}</source>
+        <translation>‘{name}’ mag nooit op dit vak zijn, vanwege ‘{obstacle}’</translation>
+    </message>
+    <message>
+        <source>move the unit, or remove what keeps it off</source>
+        <translation>verplaats de eenheid, of verwijder wat haar weert</translation>
+    </message>
+    <message>
+        <source>the {name} has {figures} figures; such units have {allowed}</source>
+        <translation>‘{name}’: het aantal figuren is {figures}; bij zulke eenheden is het {allowed}</translation>
+    </message>
+    <message>
+        <source>set another number, or leave it out for the usual one</source>
+        <translation>geef een ander aantal op, of laat het weg voor het gebruikelijke</translation>
+    </message>
+    <message>
+        <source>set the usual number of figures</source>
+        <translation>stel het gebruikelijke aantal figuren in</translation>
+    </message>
+    <message>
+        <source>the {name} is brought in by the {side}, but {army} fight for the other side</source>
+        <translation>‘{name}’ komt voor: {side}; maar voor het andere kamp vechten: {army}</translation>
+    </message>
+    <message>
+        <source>choose figures of the {side}, or change the side</source>
+        <translation>kies figuren van dit kamp ({side}), of verander het kamp</translation>
+    </message>
+    <message>
+        <source>the badge {badge} means nothing on a unit of the kind {name}</source>
+        <translation>het embleem ‘{badge}’ betekent niets bij de eenheidssoort ‘{name}’</translation>
+    </message>
+    <message>
+        <source>choose the kind {kinds} instead, or remove the badge</source>
+        <translation>kies in plaats daarvan deze soort: {kinds}; of verwijder het embleem</translation>
+    </message>
+    <message>
+        <source>make it a unit of the kind {made}</source>
+        <translation>maak er een eenheid van deze soort van: {made}</translation>
+    </message>
+    <message>
+        <source>{army} fight for {nation}: {units}</source>
+        <translation>{army} vechten voor {nation}: {units}</translation>
+    </message>
+    <message>
+        <source>change the nation of the side, or the figures</source>
+        <translation>verander de natie van het kamp, of de figuren</translation>
+    </message>
+    <message>
+        <source>nothing tells for which side the {name} fights</source>
+        <translation>niets zegt voor welk kamp ‘{name}’ vecht</translation>
+    </message>
+    <message>
+        <source>set its army, or the owner of a train or ship</source>
+        <translation>stel het leger in, of de eigenaar van een trein of schip</translation>
+    </message>
+    <message>
+        <source>there is no elite form of the {name}</source>
+        <translation>‘{name}’ bestaat niet als elite-eenheid</translation>
+    </message>
+    <message>
+        <source>leave out &apos;elite&apos;</source>
+        <translation>laat ‘elite’ weg</translation>
+    </message>
+    <message>
+        <source>the trait {trait} is not for a unit of the kind {name}</source>
+        <translation>het kenmerk ‘{trait}’ is niet voor de eenheidssoort ‘{name}’</translation>
+    </message>
+    <message>
+        <source>remove the trait, or choose one that is for this kind of unit</source>
+        <translation>verwijder het kenmerk, of kies er een dat voor deze soort eenheid is</translation>
+    </message>
+    <message>
+        <source>the {name} does not lie on {wanted}</source>
+        <translation>‘{name}’ ligt niet waar het hoort: {wanted}</translation>
+    </message>
+    <message>
+        <source>move it into the water, or remove it</source>
+        <translation>verplaats het naar het water, of verwijder het</translation>
+    </message>
+    <message>
+        <source>the {name} stands on a hex that is impassable for every unit</source>
+        <translation>‘{name}’ staat op een vak dat voor elke eenheid niet-passeerbaar is</translation>
+    </message>
+    <message>
+        <source>move the unit, or say in the special rules what is meant</source>
+        <translation>verplaats de eenheid, of vertel in de speciale regels wat bedoeld is</translation>
+    </message>
+    <message>
+        <source>the {what} adds nothing to the {name}</source>
+        <translation>{what}: voegt niets toe aan ‘{name}’</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>verwijder het</translation>
+    </message>
+    <message>
+        <source>remove the {what}</source>
+        <translation>verwijder: {what}</translation>
+    </message>
+    <message>
+        <source>nobody knows all the rules of units of the kind {name}, so not all are applied</source>
+        <translation>niemand kent alle regels van de eenheidssoort ‘{name}’, dus worden ze niet alle toegepast</translation>
+    </message>
+    <message>
+        <source>say in the special rules of the scenario what they do</source>
+        <translation>vertel in de speciale regels van het scenario wat ze doen</translation>
+    </message>
+    <message>
+        <source>the {name} does not go with a battle of {year}</source>
+        <translation>‘{name}’ past niet bij een slag uit {year}</translation>
+    </message>
+    <message>
+        <source>take the other model of the weapon, or correct the date</source>
+        <translation>neem het andere model van het wapen, of verbeter de datum</translation>
+    </message>
+    <message>
+        <source>the unit may be ordered from turn {turn} on, {problem}</source>
+        <translation>de eenheid mag vanaf beurt {turn} worden geactiveerd, {problem}</translation>
+    </message>
+    <message>
+        <source>choose another turn, or leave it out</source>
+        <translation>kies een andere beurt, of laat ze weg</translation>
+    </message>
+    <message>
+        <source>leave out the turn</source>
+        <translation>laat de beurt weg</translation>
+    </message>
+    <message>
+        <source>the {name} stands in the sea before the enemy&apos;s baseline</source>
+        <translation>‘{name}’ staat in zee voor de basislijn van de vijand</translation>
+    </message>
+    <message>
+        <source>move it ashore, or change the side that sits at the top</source>
+        <translation>verplaats het aan land, of verander het kamp dat bovenaan zit</translation>
+    </message>
+    <message>
+        <source>the {name} consists of {army}, but such units go with {armies} only</source>
+        <translation>‘{name}’ heeft verkeerde figuren ({army}); bij zulke eenheden passen alleen: {armies}</translation>
+    </message>
+    <message>
+        <source>choose one of these armies, or another kind of unit</source>
+        <translation>kies een van deze legers, of een andere soort eenheid</translation>
+    </message>
+    <message>
+        <source>no badge tells {units} of the kind {name} from plain ones</source>
+        <translation>geen embleem onderscheidt {units} van de soort ‘{name}’ van gewone</translation>
+    </message>
+    <message>
+        <source>give each of them a badge of its formation</source>
+        <translation>geef elk ervan een embleem van haar formatie</translation>
+    </message>
+    <message>
+        <source>the badge {badge} lies with {army}, who do not wear it</source>
+        <translation>het embleem ‘{badge}’ ligt bij figuren die het niet dragen: {army}</translation>
+    </message>
+    <message>
+        <source>choose a badge of their nation, or other figures</source>
+        <translation>kies een embleem van hun natie, of andere figuren</translation>
+    </message>
+    <message>
+        <source>{asked} hexes of the group are to be held at once, but it has {size} on the board</source>
+        <translation>{asked} vakken van de groep moeten tegelijk bezet zijn, maar op het bord heeft ze er {size}</translation>
+    </message>
+    <message>
+        <source>{advice}, or add hexes to the group</source>
+        <translation>{advice}, of voeg vakken toe aan de groep</translation>
+    </message>
+    <message>
+        <source>ask for {usable} of the group</source>
+        <translation>vraag er {usable} van de groep</translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{label} is named twice in the group</source>
+        <translation>{label} staat twee keer in de groep</translation>
+    </message>
+    <message>
+        <source>name each hex once</source>
+        <translation>noem elk vak één keer</translation>
+    </message>
+    <message>
+        <source>another objective says the same</source>
+        <translation>een ander doel zegt hetzelfde</translation>
+    </message>
+    <message>
+        <source>remove one of them, or make one objective that is worth more medals</source>
+        <translation>verwijder er een, of maak er één doel van dat meer medailles waard is</translation>
+    </message>
+    <message>
+        <source>no unit of {camp} may be on {label}</source>
+        <translation>{camp}: geen eenheid mag op {label} zijn</translation>
+    </message>
+    <message>
+        <source>change what lies on the hex, or move the objective</source>
+        <translation>verander wat op het vak ligt, of verplaats het doel</translation>
+    </message>
+    <message>
+        <source>open a way to it, move it, or let the other side win it</source>
+        <translation>open een weg erheen, verplaats het, of laat het andere kamp het winnen</translation>
+    </message>
+    <message>
+        <source>the medal belongs to {camp} from the start, because units of that side stand there</source>
+        <translation>{camp}: de medaille is vanaf het begin van dit kamp, want zijn eenheden staan daar</translation>
+    </message>
+    <message>
+        <source>check that it is meant so; the target of the side should allow for it</source>
+        <translation>controleer of dat zo bedoeld is; de medailles voor winst moeten er rekening mee houden</translation>
+    </message>
+    <message>
+        <source>the {name} is a medal of {other}, but only {camp} can win it here</source>
+        <translation>‘{name}’ is een medaille van dit kamp: {other}; winnen kan hier alleen: {camp}</translation>
+    </message>
+    <message>
+        <source>lay a medal of the side that can win it, or correct the side</source>
+        <translation>leg een medaille van het kamp dat haar kan winnen, of verbeter het kamp</translation>
+    </message>
+    <message>
+        <source>medals without terms: {count}; they count as temporary and worth 1</source>
+        <translation>medailles zonder voorwaarden: {count}; ze gelden als tijdelijk en tellen voor 1</translation>
+    </message>
+    <message>
+        <source>read the victory text and set the terms of each medal</source>
+        <translation>lees de overwinningstekst en stel de voorwaarden van elke medaille in</translation>
+    </message>
+    <message>
+        <source>the target of {camp} is {target}, and there are {most} at most: {what}</source>
+        <translation>{camp}: voor winst zijn {target} medailles nodig, en er zijn er hooguit {most}: {what}</translation>
+    </message>
+    <message>
+        <source>lower the target, add objectives, or enter the units that only the texts mention</source>
+        <translation>verlaag de medailles voor winst, voeg doelen toe, of voer de eenheden in die alleen in de teksten staan</translation>
+    </message>
+    <message>
+        <source>the target of {camp} is {target} of {most} medals in all: {what}</source>
+        <translation>{camp}: voor winst zijn {target} van in totaal {most} medailles nodig: {what}</translation>
+    </message>
+    <message>
+        <source>lower the target or add an objective, unless the side is meant to have it hard</source>
+        <translation>verlaag de medailles voor winst of voeg een doel toe, tenzij het kamp het moeilijk moet hebben</translation>
+    </message>
+    <message>
+        <source>sudden death: {problem}</source>
+        <translation>bij sudden death: {problem}</translation>
+    </message>
+    <message>
+        <source>name the side and hexes that it can come to hold during the game</source>
+        <translation>noem het kamp, en vakken die het tijdens het spel kan bezetten</translation>
+    </message>
+    <message>
+        <source>the {name} only shows the score and never lies on the map</source>
+        <translation>‘{name}’ toont alleen de stand en ligt nooit op het bord</translation>
+    </message>
+    <message>
+        <source>remove it, or lay another medal</source>
+        <translation>verwijder het, of leg een andere medaille</translation>
+    </message>
+    <message>
+        <source>remove it; the usual medal of the side takes its place</source>
+        <translation>verwijder het; de gebruikelijke medaille van het kamp komt ervoor in de plaats</translation>
+    </message>
+    <message>
+        <source>the objectives of {camp} are worth {count} medals, and {target} win the game</source>
+        <translation>{camp}: de doelen zijn {count} medailles waard, en {target} winnen het spel</translation>
+    </message>
+    <message>
+        <source>raise the target or make fewer objectives, unless a race for them is the point</source>
+        <translation>verhoog de medailles voor winst of maak minder doelen, tenzij het juist om de wedloop gaat</translation>
+    </message>
+    <message>
+        <source>set how many medals it is worth; what wins the game at once is sudden death</source>
+        <translation>stel in hoeveel medailles het waard is; wat het spel meteen wint, is sudden death</translation>
+    </message>
+    <message>
+        <source>either side can win it, but only a medal of {camp} lies there</source>
+        <translation>beide kampen kunnen het winnen, maar er ligt alleen een medaille van dit kamp: {camp}</translation>
+    </message>
+    <message>
+        <source>set the side that can win it, or lay a medal for both sides</source>
+        <translation>stel het kamp in dat het kan winnen, of leg een medaille voor beide kampen</translation>
+    </message>
+    <message>
+        <source>the exit does not say which side may leave here</source>
+        <translation>de uitgang zegt niet welk kamp hier mag vertrekken</translation>
+    </message>
+    <message>
+        <source>make it an exit of one side</source>
+        <translation>maak er een uitgang van één kamp van</translation>
+    </message>
+    <message>
+        <source>{label} is not at the edge of the board</source>
+        <translation>{label} ligt niet aan de rand van het bord</translation>
+    </message>
+    <message>
+        <source>make the exit of hexes of the edge</source>
+        <translation>maak de uitgang van vakken aan de rand</translation>
+    </message>
+    <message>
+        <source>exits of {camp} lie on the baseline of that side itself: {what}</source>
+        <translation>{camp}: uitgangen liggen op de eigen basislijn: {what}</translation>
+    </message>
+    <message>
+        <source>move them to another edge, or ask for medals that must be fought for</source>
+        <translation>verplaats ze naar een andere rand, of vraag medailles waarvoor gevochten moet worden</translation>
+    </message>
+    <message>
+        <source>the marker of a single exit hex lies at the left or right edge, where its arrows do not point off the board</source>
+        <translation>de markering van één uitgangsvak ligt aan de linker- of rechterrand, waar haar pijlen niet van het bord af wijzen</translation>
+    </message>
+    <message>
+        <source>use the marker that is turned sideways, or move the exit to a baseline</source>
+        <translation>gebruik de zijwaarts gedraaide markering, of verplaats de uitgang naar een basislijn</translation>
+    </message>
+    <message>
+        <source>no unit of {camp} can ever come to this exit and leave by it</source>
+        <translation>{camp}: geen eenheid kan ooit bij deze uitgang komen en erdoor vertrekken</translation>
+    </message>
+    <message>
+        <source>open a way to it, or move it</source>
+        <translation>open een weg erheen, of verplaats hem</translation>
+    </message>
+    <message>
+        <source>the marker ends a stretch of the edge, but the exit has only this hex</source>
+        <translation>de markering beëindigt een stuk van de rand, maar de uitgang heeft alleen dit vak</translation>
+    </message>
+    <message>
+        <source>name all hexes of the stretch, or use the marker of a single exit hex</source>
+        <translation>noem alle vakken van het stuk, of gebruik de markering van één uitgangsvak</translation>
+    </message>
+    <message>
+        <source>the exit is a stretch of the edge, but lacks some of its hexes: {what}</source>
+        <translation>de uitgang is een stuk van de rand, maar er ontbreken vakken: {what}</translation>
+    </message>
+    <message>
+        <source>name all hexes between the two ends, or use the marker of a single exit hex</source>
+        <translation>noem alle vakken tussen de twee uiteinden, of gebruik de markering van één uitgangsvak</translation>
+    </message>
+    <message>
+        <source>add the hexes between the ends</source>
+        <translation>voeg de vakken tussen de uiteinden toe</translation>
+    </message>
+    <message>
+        <source>the {name} belongs to no exit</source>
+        <translation>‘{name}’ hoort bij geen uitgang</translation>
+    </message>
+    <message>
+        <source>make an exit of its hex, or of the stretch that two of them mark, and name its side</source>
+        <translation>maak een uitgang van het vak, of van het stuk tussen twee ervan, en noem het kamp</translation>
+    </message>
+    <message>
+        <source>make it an exit of its side</source>
+        <translation>maak er een uitgang van zijn kamp van</translation>
+    </message>
+    <message>
+        <source>another exit says the same</source>
+        <translation>een andere uitgang zegt hetzelfde</translation>
+    </message>
+    <message>
+        <source>the hand of {camp} has {hand} command cards at the start; 2 to 12 are usual</source>
+        <translation>{camp}: aan het begin {hand} bevelkaarten; gebruikelijk zijn er 2 tot 12</translation>
+    </message>
+    <message>
+        <source>set a number from 2 to 12</source>
+        <translation>stel een getal van 2 tot 12 in</translation>
+    </message>
+    <message>
+        <source>the target of {camp} is {medals} medals; 2 to 12 are usual</source>
+        <translation>{camp}: medailles voor winst: {medals}; gebruikelijk zijn er 2 tot 12</translation>
+    </message>
+    <message>
+        <source>the battle ends on {end}, before it begins on {begin}</source>
+        <translation>de slag eindigt op {end}, voordat ze op {begin} begint</translation>
+    </message>
+    <message>
+        <source>correct the two days</source>
+        <translation>verbeter de twee dagen</translation>
+    </message>
+    <message>
+        <source>exchange the two days</source>
+        <translation>verwissel de twee dagen</translation>
+    </message>
+    <message>
+        <source>the battle is historical, but has no date</source>
+        <translation>de slag is historisch, maar heeft geen datum</translation>
+    </message>
+    <message>
+        <source>set the first day of the battle, or mark it as fictional</source>
+        <translation>geef de eerste dag van de slag op, of merk haar aan als verzonnen</translation>
+    </message>
+    <message>
+        <source>{day} is not a day of the war, from 1931 to 1945</source>
+        <translation>{day} is geen dag van de oorlog, van 1931 tot 1945</translation>
+    </message>
+    <message>
+        <source>correct the date, or mark the battle as fictional</source>
+        <translation>verbeter de datum, of merk de slag aan als verzonnen</translation>
+    </message>
+    <message>
+        <source>it is not said which nation fights for {camp}</source>
+        <translation>{camp}: er is niet gezegd welke natie voor dit kamp vecht</translation>
+    </message>
+    <message>
+        <source>set the nation</source>
+        <translation>stel de natie in</translation>
+    </message>
+    <message>
+        <source>both sides are {name}</source>
+        <translation>beide kampen hebben dezelfde natie: {name}</translation>
+    </message>
+    <message>
+        <source>correct one of the two nations</source>
+        <translation>verbeter een van de twee naties</translation>
+    </message>
+    <message>
+        <source>{name} usually fights for {camp}, but here for {now}</source>
+        <translation>{name}: vecht gewoonlijk in dit kamp: {camp}; hier in dit: {now}</translation>
+    </message>
+    <message>
+        <source>check that it is meant so, as where a nation changed sides</source>
+        <translation>controleer of dat zo bedoeld is, bijvoorbeeld omdat een natie van kamp wisselde</translation>
+    </message>
+    <message>
+        <source>{name} never fought on this front: {front}</source>
+        <translation>{name}: heeft nooit aan dit front gevochten: {front}</translation>
+    </message>
+    <message>
+        <source>correct the nation or the front</source>
+        <translation>verbeter de natie of het front</translation>
+    </message>
+    <message>
+        <source>the rule {name} belongs to a nation that does not take part</source>
+        <translation>de regel ‘{name}’ hoort bij een natie die niet meedoet</translation>
+    </message>
+    <message>
+        <source>drop the rule, or correct the nations</source>
+        <translation>schrap de regel, of verbeter de naties</translation>
+    </message>
+    <message>
+        <source>the rule {name} does not fit: {problem}</source>
+        <translation>de regel ‘{name}’ past niet: {problem}</translation>
+    </message>
+    <message>
+        <source>drop one of the two</source>
+        <translation>schrap een van de twee</translation>
+    </message>
+    <message>
+        <source>the rule {name} need not be set: {problem}</source>
+        <translation>de regel ‘{name}’ hoeft niet ingesteld te worden: {problem}</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>laat haar weg</translation>
+    </message>
+    <message>
+        <source>leave the rule out</source>
+        <translation>laat de regel weg</translation>
+    </message>
+    <message>
+        <source>the air drop cannot be done: {problem}</source>
+        <translation>de luchtlanding is niet uitvoerbaar: {problem}</translation>
+    </message>
+    <message>
+        <source>correct the side, the unit, the centre or the range</source>
+        <translation>verbeter het kamp, de eenheid, het middelpunt of de reikwijdte</translation>
+    </message>
+    <message>
+        <source>the reserve cannot come as it is said: {problem}</source>
+        <translation>de reserve kan niet komen zoals opgegeven: {problem}</translation>
+    </message>
+    <message>
+        <source>correct the side, the unit, the turn or the hexes</source>
+        <translation>verbeter het kamp, de eenheid, de beurt of de vakken</translation>
+    </message>
+    <message>
+        <source>{problem}, but a reserve is to enter there</source>
+        <translation>{problem}, maar daar moet een reserve binnenkomen</translation>
+    </message>
+    <message>
+        <source>choose a hex of the edge that is likely to be free</source>
+        <translation>kies een vak aan de rand dat waarschijnlijk vrij is</translation>
+    </message>
+    <message>
+        <source>the rule {name} has nothing to work on: {problem}</source>
+        <translation>de regel ‘{name}’ heeft niets om op te werken: {problem}</translation>
+    </message>
+    <message>
+        <source>drop the rule, or place what it is about</source>
+        <translation>schrap de regel, of plaats waar ze over gaat</translation>
+    </message>
+    <message>
+        <source>the value of the rule {name} makes no sense: {problem}</source>
+        <translation>de waarde van de regel ‘{name}’ klopt niet: {problem}</translation>
+    </message>
+    <message>
+        <source>correct the value, or drop the rule</source>
+        <translation>verbeter de waarde, of schrap de regel</translation>
+    </message>
+    <message>
+        <source>the centre of the air drop is given in words, which no program understands: {center}</source>
+        <translation>het middelpunt van de luchtlanding is in woorden gegeven, die geen programma begrijpt: {center}</translation>
+    </message>
+    <message>
+        <source>name the hex, if there is one only</source>
+        <translation>noem het vak, als er maar één is</translation>
+    </message>
+    <message>
+        <source>the special rules are to decide who moves first, but there are none in the texts</source>
+        <translation>de speciale regels moeten beslissen wie begint, maar in de teksten staan er geen</translation>
+    </message>
+    <message>
+        <source>write a special rule that says who begins, or name the side that moves first</source>
+        <translation>schrijf een speciale regel die zegt wie begint, of noem het kamp dat begint</translation>
+    </message>
+    <message>
+        <source>{code} is muted here, but there is nothing to mute</source>
+        <translation>{code} is hier gedempt, maar er valt niets te dempen</translation>
+    </message>
+    <message>
+        <source>remove it from the muted findings</source>
+        <translation>verwijder het uit de gedempte bevindingen</translation>
+    </message>
+    <message>
+        <source>remove the muting</source>
+        <translation>verwijder de demping</translation>
+    </message>
+    <message>
+        <source>{code!r} is not the code of a finding that can be muted</source>
+        <translation>‘{code}’ is niet de code van een bevinding die gedempt kan worden</translation>
+    </message>
+    <message>
+        <source>correct it, or remove it from the muted findings</source>
+        <translation>verbeter het, of verwijder het uit de gedempte bevindingen</translation>
+    </message>
+    <message>
+        <source>there is no unit of {camp}, and none to come</source>
+        <translation>{camp}: er is geen eenheid, en er komt er ook geen</translation>
+    </message>
+    <message>
+        <source>place units for both sides</source>
+        <translation>plaats eenheden voor beide kampen</translation>
+    </message>
+    <message>
+        <source>the hand of {camp} has {hand} command cards; with the rule {name} it has {size}</source>
+        <translation>{camp}: {hand} bevelkaarten; met de regel ‘{name}’ zijn het er {size}</translation>
+    </message>
+    <message>
+        <source>set {size} command cards, or drop the rule</source>
+        <translation>stel {size} bevelkaarten in, of schrap de regel</translation>
+    </message>
+    <message>
+        <source>set a number of 2 or more</source>
+        <translation>stel een getal van 2 of meer in</translation>
+    </message>
+    <message>
+        <source>{what} has no title</source>
+        <translation>{what}: de titel ontbreekt</translation>
+    </message>
+    <message>
+        <source>write a title</source>
+        <translation>schrijf een titel</translation>
+    </message>
+    <message>
+        <source>there is no {field} in {language!r}, but in {other!r} there is</source>
+        <translation>{field}: ontbreekt in de taal ‘{language}’, maar niet in ‘{other}’</translation>
+    </message>
+    <message>
+        <source>translate it, or remove the language</source>
+        <translation>vertaal het, of verwijder de taal</translation>
+    </message>
+    <message>
+        <source>the label {text!r} has no text in: {languages}</source>
+        <translation>het label ‘{text}’ heeft geen tekst in: {languages}</translation>
+    </message>
+    <message>
+        <source>translate it, or write it as a single text for all languages</source>
+        <translation>vertaal het, of schrijf het als één tekst voor alle talen</translation>
+    </message>
+    <message>
+        <source>the briefing in {language!r} gives the {camp} side {stated} command cards, but {hand} are set</source>
+        <translation>{camp}: de aanwijzingen in ‘{language}’ noemen {stated} bevelkaarten, maar ingesteld zijn er {hand}</translation>
+    </message>
+    <message>
+        <source>correct the text, or set the hand size</source>
+        <translation>verbeter de tekst, of stel het aantal kaarten in</translation>
+    </message>
+    <message>
+        <source>the victory text in {language!r} lets {who} win with {stated} medals, but {medals} are set</source>
+        <translation>{who}: de overwinningstekst in ‘{language}’ noemt {stated} medailles voor winst, maar ingesteld zijn er {medals}</translation>
+    </message>
+    <message>
+        <source>correct the text, or set the number of medals</source>
+        <translation>verbeter de tekst, of stel het aantal medailles in</translation>
+    </message>
+    <message>
+        <source>the {field} in {language!r} speaks of {what}, but there are none on the map: {words!r}</source>
+        <translation>{field} in ‘{language}’: genoemd worden {what}, maar op het bord zijn er geen: ‘{words}’</translation>
+    </message>
+    <message>
+        <source>place them on the map, or correct the text</source>
+        <translation>plaats ze op het bord, of verbeter de tekst</translation>
+    </message>
+    <message>
+        <source>the texts in {language!r} say nothing about the {what} of this scenario</source>
+        <translation>de teksten in ‘{language}’ zeggen niets over {what} van dit scenario</translation>
+    </message>
+    <message>
+        <source>tell the players what they are for and whose they are</source>
+        <translation>vertel de spelers waarvoor en van wie ze zijn</translation>
+    </message>
+    <message>
+        <source>{what} is blank</source>
+        <translation>{what}: leeg</translation>
+    </message>
+    <message>
+        <source>write it, or remove it</source>
+        <translation>schrijf het, of verwijder het</translation>
+    </message>
+    <message>
+        <source>special rules are described in the text, but none is set</source>
+        <translation>in de tekst staan speciale regels, maar er is er geen ingesteld</translation>
+    </message>
+    <message>
+        <source>read the rules text and set what it says</source>
+        <translation>lees de regeltekst en stel in wat daarin staat</translation>
+    </message>
+    <message>
+        <source>special rules are set, but there is no rules text</source>
+        <translation>er zijn speciale regels ingesteld, maar er is geen regeltekst</translation>
+    </message>
+    <message>
+        <source>write down what they change</source>
+        <translation>schrijf op wat ze veranderen</translation>
+    </message>
+    <message>
+        <source>the briefing in {language!r} lets the {camp} side move first, but it is set otherwise</source>
+        <translation>{camp}: begint volgens de aanwijzingen in ‘{language}’, maar het is anders ingesteld</translation>
+    </message>
+    <message>
+        <source>correct the text, or set who moves first</source>
+        <translation>verbeter de tekst, of stel in wie begint</translation>
+    </message>
+    <message>
+        <source>{what} has {count} characters; much more than {limit} will hardly fit on a sheet</source>
+        <translation>{what}: {count} tekens; veel meer dan {limit} passen nauwelijks op een blad</translation>
+    </message>
+    <message>
+        <source>shorten it</source>
+        <translation>kort het in</translation>
+    </message>
+    <message>
+        <source>the rules text in {language!r} names the rules {rule!r}, but they are not set</source>
+        <translation>de regeltekst in ‘{language}’ noemt de regel ‘{rule}’, maar die is niet ingesteld</translation>
+    </message>
+    <message>
+        <source>set the rule, or remove it from the text</source>
+        <translation>stel de regel in, of verwijder haar uit de tekst</translation>
+    </message>
+    <message>
+        <source>{what} contains HTML: {found!r}</source>
+        <translation>{what}: bevat HTML: ‘{found}’</translation>
+    </message>
+    <message>
+        <source>write the sign or the line break itself</source>
+        <translation>schrijf het teken of het regeleinde zelf</translation>
+    </message>
+    <message>
+        <source>write the signs and line breaks that the HTML stands for</source>
+        <translation>schrijf de tekens en regeleinden waar de HTML voor staat</translation>
+    </message>
+    <message>
+        <source>{what} contains garbled signs: {found!r}</source>
+        <translation>{what}: bevat verminkte tekens: ‘{found}’</translation>
+    </message>
+    <message>
+        <source>write what they stood for</source>
+        <translation>schrijf waar ze voor stonden</translation>
+    </message>
+    <message>
+        <source>write the signs that were meant</source>
+        <translation>schrijf de tekens die bedoeld waren</translation>
+    </message>
+    <message>
+        <source>the displayed date {text!r} does not name the year {year} in which the battle begins</source>
+        <translation>de getoonde datum ‘{text}’ noemt niet het jaar {year} waarin de slag begint</translation>
+    </message>
+    <message>
+        <source>correct the date or the text</source>
+        <translation>verbeter de datum of de tekst</translation>
+    </message>
+    <message>
+        <source>{language!r} is not the code of a language</source>
+        <translation>‘{language}’ is niet de code van een taal</translation>
+    </message>
+    <message>
+        <source>use a code such as en, de or nl</source>
+        <translation>gebruik een code zoals en, de of nl</translation>
+    </message>
+    <message>
+        <source>call it {meant!r}</source>
+        <translation>noem het ‘{meant}’</translation>
+    </message>
+    <message>
+        <source>the {field} in {language!r} is the same as in {other!r}</source>
+        <translation>{field}: in ‘{language}’ hetzelfde als in ‘{other}’</translation>
+    </message>
+    <message>
+        <source>translate it, or remove it until it is translated</source>
+        <translation>vertaal het, of verwijder het tot het vertaald is</translation>
+    </message>
+    <message>
+        <source>{what} contains formatting for web pages: {found!r}</source>
+        <translation>{what}: bevat opmaak voor webpagina’s: ‘{found}’</translation>
+    </message>
+    <message>
+        <source>remove it, unless the text is meant for a program that knows it</source>
+        <translation>verwijder die, tenzij de tekst bedoeld is voor een programma dat haar kent</translation>
+    </message>
+    <message>
+        <source>the {field} in {language!r} names the hex {label!r}, which this board does not have</source>
+        <translation>{field} in ‘{language}’: noemt het vak ‘{label}’, dat dit bord niet heeft</translation>
+    </message>
+    <message>
+        <source>correct the label; odd rows have capital letters, even rows small ones</source>
+        <translation>verbeter de aanduiding; oneven rijen hebben hoofdletters, even rijen kleine</translation>
+    </message>
+    <message>
+        <source>no {camp} unit starts in the {seat} section, as that side sees it</source>
+        <translation>{camp}: geen eenheid begint in deze sectie, gezien vanuit dat kamp: {seat}</translation>
+    </message>
+    <message>
+        <source>put a unit there, or accept that the cards for this section lie idle at first</source>
+        <translation>zet daar een eenheid, of aanvaard dat de kaarten voor deze sectie eerst nutteloos zijn</translation>
+    </message>
+    <message>
+        <source>the {name} starts next to an enemy, the {other} on {place}</source>
+        <translation>‘{name}’ begint naast een vijand, ‘{other}’ op {place}</translation>
+    </message>
+    <message>
+        <source>leave at least one hex between them, unless the battle is to open this way</source>
+        <translation>laat er minstens één vak tussen, tenzij de slag zo moet beginnen</translation>
+    </message>
+    <message>
+        <source>the {name} cannot retreat: there is no hex toward its own side where it could go</source>
+        <translation>‘{name}’ kan niet terugtrekken: naar de eigen kant is er geen vak waar het heen kan</translation>
+    </message>
+    <message>
+        <source>let it start elsewhere, or open a hex behind it</source>
+        <translation>laat het elders beginnen, of maak er een vak achter vrij</translation>
+    </message>
+    <message>
+        <source>the {name} can never leave its hex</source>
+        <translation>‘{name}’ kan het vak nooit verlaten</translation>
+    </message>
+    <message>
+        <source>let it start elsewhere, or give it a hex that it can enter</source>
+        <translation>laat het elders beginnen, of geef het een vak dat het kan betreden</translation>
+    </message>
+    <message>
+        <source>{count} of the {total} {camp} units start in range of enemies that move first</source>
+        <translation>{camp}: {count} van de {total} eenheden beginnen binnen het schootsveld van vijanden die de eerste beurt hebben</translation>
+    </message>
+    <message>
+        <source>move them back, put terrain between, or let this side move first</source>
+        <translation>zet ze verder terug, leg er terrein tussen, of laat dit kamp beginnen</translation>
+    </message>
+    <message>
+        <source>the {camp} side has {units} units with {figures} figures, the enemy has {enemies} with {others}, and nothing else makes up for it</source>
+        <translation>{camp}: {units} eenheden met {figures} figuren, de vijand heeft er {enemies} met {others}, en verder weegt niets daartegen op</translation>
+    </message>
+    <message>
+        <source>give the weaker side more cards, fewer medals to win, or an objective of its own</source>
+        <translation>geef het zwakkere kamp meer kaarten, minder medailles voor winst, of een eigen doel</translation>
+    </message>
+    <message>
+        <source>the {camp} side starts with {hand} command cards, the enemy with {other}</source>
+        <translation>{camp}: begint met {hand} bevelkaarten, de vijand met {other}</translation>
+    </message>
+    <message>
+        <source>check that the difference is meant to be that large</source>
+        <translation>controleer of het verschil zo groot bedoeld is</translation>
+    </message>
+    <message>
+        <source>wherever the {name} goes, it can never attack an enemy or come to an objective or exit</source>
+        <translation>waar ‘{name}’ ook heen gaat, het kan nooit een vijand aanvallen of een doel of uitgang bereiken</translation>
+    </message>
+    <message>
+        <source>open a way for it, or let it start elsewhere</source>
+        <translation>open een weg, of laat het elders beginnen</translation>
+    </message>
+    <message>
+        <source>units can leave the board here in their first turn: {places}</source>
+        <translation>hier kunnen eenheden al in hun eerste beurt het bord verlaten: {places}</translation>
+    </message>
+    <message>
+        <source>move the exit or the units apart, unless the units are meant to get away</source>
+        <translation>zet de uitgang en de eenheden verder uit elkaar, tenzij de eenheden moeten ontkomen</translation>
+    </message>
+    <message>
+        <source>no tile lies in the {seat} section of the map</source>
+        <translation>in deze sectie van het bord ligt geen terreinstuk: {seat}</translation>
+    </message>
+    <message>
+        <source>lay some terrain there, or accept that it is an empty plain</source>
+        <translation>leg daar terrein, of aanvaard dat het een lege vlakte is</translation>
+    </message>
+    <message>
+        <source>the {camp} side moves first and can take this objective at once, from {places}</source>
+        <translation>{camp}: dit kamp begint en kan dit doel meteen innemen, vanaf {places}</translation>
+    </message>
+    <message>
+        <source>let an enemy unit hold it, or move it out of reach</source>
+        <translation>laat een vijandelijke eenheid het bezetten, of verplaats het buiten bereik</translation>
+    </message>
+    <message>
+        <source>the scenario declares {box}, but nothing on the map comes from it</source>
+        <translation>het scenario noemt de doos ‘{box}’, maar niets op het bord komt eruit</translation>
+    </message>
+    <message>
+        <source>leave it out if no rule of the scenario needs it either</source>
+        <translation>laat haar weg als ook geen regel van het scenario haar nodig heeft</translation>
+    </message>
+    <message>
+        <source>the scenario does not declare {boxes}, but uses {pieces} from there</source>
+        <translation>het scenario noemt een doos niet ({boxes}), maar gebruikt er stukken uit: {pieces}</translation>
+    </message>
+    <message>
+        <source>declare the box, or declare none and have them computed</source>
+        <translation>noem de doos, of noem er geen en laat ze berekenen</translation>
+    </message>
+    <message>
+        <source>the scenario declares {declared} of {box}, but the board alone takes {needed}</source>
+        <translation>het scenario noemt ‘{box}’ {declared} keer, maar het bord alleen heeft er {needed} nodig</translation>
+    </message>
+    <message>
+        <source>declare as many as are needed</source>
+        <translation>noem er zoveel als nodig zijn</translation>
+    </message>
+    <message>
+        <source>declare {needed} of {box}</source>
+        <translation>noem ‘{box}’ {needed} keer</translation>
+    </message>
+    <message>
+        <source>{name}: {needed} needed, {available} in your boxes{shared}, {missing} missing</source>
+        <translation>{name}: {needed} nodig, {available} in de dozen{shared}, {missing} te kort</translation>
+    </message>
+    <message>
+        <source>{name}: {needed} needed, and whether your boxes hold as many is not certain</source>
+        <translation>{name}: {needed} nodig, en of de dozen er zoveel bevatten, is niet zeker</translation>
+    </message>
+    <message>
+        <source>count them, and write the number into your boxes file</source>
+        <translation>tel ze, en schrijf het aantal in het bestand van de dozen</translation>
+    </message>
+    <message>
+        <source>no box is known to hold {name}</source>
+        <translation>er is geen doos bekend die dit bevat: {name}</translation>
+    </message>
+    <message>
+        <source>use something else in its place, or make one yourself</source>
+        <translation>gebruik er iets anders voor, of maak er zelf een</translation>
+    </message>
+    <message>
+        <source>the desktop editor does not have {what}</source>
+        <translation>in de desktop-editor bestaat niet: {what}</translation>
+    </message>
+    <message>
+        <source>use one of its own pieces, or keep the scenario out of the desktop editor</source>
+        <translation>gebruik een van zijn eigen stukken, of houd het scenario buiten de desktop-editor</translation>
+    </message>
+    <message>
+        <source>the online game refuses scenarios {what}</source>
+        <translation>het onlinespel weigert zulke scenario’s: {what}</translation>
+    </message>
+    <message>
+        <source>the desktop editor does not offer the language {language!r}</source>
+        <translation>de desktop-editor biedt de taal ‘{language}’ niet aan</translation>
+    </message>
+    <message>
+        <source>it offers {languages}, and &apos;c&apos; for any other</source>
+        <translation>hij biedt {languages} aan, en ‘c’ voor elke andere</translation>
+    </message>
+    <message>
+        <source>the online game reads one condition for sudden death only, and this is not the first</source>
+        <translation>het onlinespel leest maar één voorwaarde voor sudden death, en dit is niet de eerste</translation>
+    </message>
+    <message>
+        <source>leave one, or make a medal objective of the others</source>
+        <translation>laat er één staan, of maak van de andere doelen met medailles</translation>
+    </message>
+    <message>
+        <source>the desktop editor does not know {what}</source>
+        <translation>de desktop-editor kent niet: {what}</translation>
+    </message>
+    <message>
+        <source>say it in the texts as well, because they are all that its users see</source>
+        <translation>zeg het ook in de teksten, want meer zien de gebruikers ervan niet</translation>
+    </message>
+    <message>
+        <source>the online game passes over {what}</source>
+        <translation>het onlinespel slaat over: {what}</translation>
+    </message>
+    <message>
+        <source>do without it in a scenario for the online game</source>
+        <translation>laat het weg in een scenario voor het onlinespel</translation>
+    </message>
+    <message>
+        <source>the online game gives the {name} to the side at the bottom, not to its owner</source>
+        <translation>het onlinespel geeft ‘{name}’ aan het kamp onderaan, niet aan de eigenaar</translation>
+    </message>
+    <message>
+        <source>swap the seats of the sides, or do without it</source>
+        <translation>verwissel de plaatsen van de kampen, of laat het weg</translation>
+    </message>
+    <message>
+        <source>the online game shows one language, and there are {count}</source>
+        <translation>het onlinespel toont één taal, en er zijn er {count}</translation>
+    </message>
+    <message>
+        <source>make a file for each language that is to be played there</source>
+        <translation>maak een bestand voor elke taal waarin daar gespeeld moet worden</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> en </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> of </translation>
+    </message>
+    <message>
+        <source>an object with 1 key</source>
+        <translation>een object met 1 sleutel</translation>
+    </message>
+    <message>
+        <source>a list with 1 item</source>
+        <translation>een lijst met 1 element</translation>
+    </message>
+    <message>
+        <source>an object with {n} keys</source>
+        <translation>een object met {n} sleutels</translation>
+    </message>
+    <message>
+        <source>a list with {n} items</source>
+        <translation>een lijst met {n} elementen</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>As-mogendheden</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Geallieerden</translation>
+    </message>
+    <message>
+        <source>Allied</source>
+        <translation>Geallieerden</translation>
+    </message>
+    <message>
+        <source>Western</source>
+        <translation>westelijk front</translation>
+    </message>
+    <message>
+        <source>Eastern</source>
+        <translation>oostfront</translation>
+    </message>
+    <message>
+        <source>Pacific</source>
+        <translation>Stille Oceaan</translation>
+    </message>
+    <message>
+        <source>Mediterranean</source>
+        <translation>Middellandse Zee</translation>
+    </message>
+    <message>
+        <source>countryside</source>
+        <translation>landzijde</translation>
+    </message>
+    <message>
+        <source>beach</source>
+        <translation>strand</translation>
+    </message>
+    <message>
+        <source>winter</source>
+        <translation>winter</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>woestijn</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <translation>ondergrond</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>lijn</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>terrein</translation>
+    </message>
+    <message>
+        <source>rect</source>
+        <translation>rechthoekig stuk</translation>
+    </message>
+    <message>
+        <source>obstacle</source>
+        <translation>obstakel</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>badge</source>
+        <translation>embleem</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>markering</translation>
+    </message>
+    <message>
+        <source>temporary</source>
+        <translation>tijdelijk</translation>
+    </message>
+    <message>
+        <source>temporary majority</source>
+        <translation>tijdelijk, meerderheid</translation>
+    </message>
+    <message>
+        <source>temporary majority turn start</source>
+        <translation>tijdelijk, meerderheid (beurtbegin)</translation>
+    </message>
+    <message>
+        <source>permanent</source>
+        <translation>permanent</translation>
+    </message>
+    <message>
+        <source>permanent turn start</source>
+        <translation>permanent (beurtbegin)</translation>
+    </message>
+    <message>
+        <source>last to occupy</source>
+        <translation>laatste bezetter</translation>
+    </message>
+    <message>
+        <source>sole control</source>
+        <translation>alleenheerschappij</translation>
+    </message>
+    <message>
+        <source>sudden death</source>
+        <translation>sudden death</translation>
+    </message>
+    <message>
+        <source>the Axis</source>
+        <translation>As-mogendheden</translation>
+    </message>
+    <message>
+        <source>the Allies</source>
+        <translation>Geallieerden</translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <translation>beide kampen</translation>
+    </message>
+    <message>
+        <source>{name} box</source>
+        <translation>doos ‘{name}’</translation>
+    </message>
+    <message>
+        <source>write down what you own in a file of its own; &apos;bocage schema boxes&apos; prints its form</source>
+        <translation>schrijf de eigen dozen op in een eigen bestand; ‘bocage schema boxes’ toont de vorm ervan</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <translation>een scenario</translation>
+    </message>
+    <message>
+        <source>a list of boxes</source>
+        <translation>een lijst met dozen</translation>
+    </message>
+    <message>
+        <source>{board} board, {face} face</source>
+        <translation>bord {board}, {face}</translation>
+    </message>
+    <message>
+        <source>{name} ({army})</source>
+        <translation>{name} ({army})</translation>
+    </message>
+    <message>
+        <source>{parts}: {needed} needed, but {reasons}: {missing} short</source>
+        <translation>{parts}: {needed} nodig, maar {reasons}: {missing} te kort</translation>
+    </message>
+    <message>
+        <source>{parts}: not in these boxes</source>
+        <translation>{parts}: niet in deze dozen</translation>
+    </message>
+    <message>
+        <source>{parts} come from the same {most} {word} in {place}: {needed} needed, {missing} short{turned}</source>
+        <translation>{parts} delen {most} {word} in {place}: {needed} nodig, {missing} te kort{turned}</translation>
+    </message>
+    <message>
+        <source>there is only 1 {part} in {place}</source>
+        <translation>er is maar 1 {part} in {place}</translation>
+    </message>
+    <message>
+        <source>there are only {most} {parts} in {place}</source>
+        <translation>er zijn maar {most} {parts} in {place}</translation>
+    </message>
+    <message>
+        <source>figures of {place} make only {most} badges unnecessary</source>
+        <translation>figuren uit {place} maken maar {most} emblemen overbodig</translation>
+    </message>
+    <message>
+        <source> {name}</source>
+        <translation> {name}</translation>
+    </message>
+    <message>
+        <source>of the {total} {parts} in {place} at least {others} show other things</source>
+        <translation>er zijn {total} {parts} in {place}, waarvan er minstens {others} iets anders tonen</translation>
+    </message>
+    <message>
+        <source>the {total} {parts} in {place} have {faces} faces, and at least {others} of them show other things</source>
+        <translation>de {total} {parts} in {place} hebben {faces} zijden, waarvan er minstens {others} iets anders tonen</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
+        <source>{place} holds at most {most}{name}</source>
+        <translation>{place} bevat hooguit {most}{name}</translation>
+    </message>
+    <message>
+        <source>{place} hold at most {most}{name}</source>
+        <translation>{place} bevatten hooguit {most}{name}</translation>
+    </message>
+    <message>
+        <source>{place} holds only {most}{name}</source>
+        <translation>{place} bevat maar {most}{name}</translation>
+    </message>
+    <message>
+        <source>{place} hold only {most}{name}</source>
+        <translation>{place} bevatten maar {most}{name}</translation>
+    </message>
+    <message>
+        <source>, whichever way you turn them</source>
+        <translation>, hoe u ze ook keert</translation>
+    </message>
+    <message>
+        <source>{least} to {most} in {place}</source>
+        <translation>{least} tot {most} in {place}</translation>
+    </message>
+    <message>
+        <source>{number} {name} stand in</source>
+        <translation>{number} doen dienst als vervanging: {name}</translation>
+    </message>
+    <message>
+        <source>not a piece that Bocage knows</source>
+        <translation>geen stuk dat Bocage kent</translation>
+    </message>
+    <message>
+        <source>an unknown number in {place}</source>
+        <translation>een onbekend aantal in {place}</translation>
+    </message>
+    <message>
+        <source>some of about {most} {parts} in {place}</source>
+        <translation>enkele van ongeveer {most} {parts} in {place}</translation>
+    </message>
+    <message>
+        <source>about {most} in {place}</source>
+        <translation>ongeveer {most} in {place}</translation>
+    </message>
+    <message>
+        <source>any of the {most} {parts} in {place}</source>
+        <translation>willekeurige van de {most} {parts} in {place}</translation>
+    </message>
+    <message>
+        <source>{most} in {place}</source>
+        <translation>{most} in {place}</translation>
+    </message>
+    <message>
+        <source>{number} units are told apart by {name} figures instead</source>
+        <translation>{number} eenheden worden in plaats daarvan door figuren onderscheiden: {name}</translation>
+    </message>
+    <message>
+        <source>1 {name} stands in</source>
+        <translation>1 doet dienst als vervanging: {name}</translation>
+    </message>
+    <message>
+        <source>no box is known to hold it</source>
+        <translation>er is geen doos bekend die het bevat</translation>
+    </message>
+    <message>
+        <source>none in these boxes</source>
+        <translation>geen in deze dozen</translation>
+    </message>
+    <message>
+        <source>{number} of them for units that enter later</source>
+        <translation>{number} daarvan voor eenheden die later binnenkomen</translation>
+    </message>
+    <message>
+        <source>probably some in {place}</source>
+        <translation>waarschijnlijk enkele in {place}</translation>
+    </message>
+    <message>
+        <source>some of the {most} {parts} in {place}</source>
+        <translation>enkele van de {most} {parts} in {place}</translation>
+    </message>
+    <message>
+        <source>1 unit is told apart by {name} figures instead</source>
+        <translation>1 eenheid wordt in plaats daarvan door figuren onderscheiden: {name}</translation>
+    </message>
+    <message>
+        <source>{missing} short</source>
+        <translation>{missing} te kort</translation>
+    </message>
+    <message>
+        <source>other pieces need the same parts</source>
+        <translation>andere stukken hebben dezelfde onderdelen nodig</translation>
+    </message>
+    <message>
+        <source>not sure together with the other pieces</source>
+        <translation>niet zeker samen met de andere stukken</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>spelbord</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>terreinstuk</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>stuk</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>figuur</translation>
+    </message>
+    <message>
+        <source>medal</source>
+        <translation>medaille</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>spelborden</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>terreinstukken</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>stukken</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>figuren</translation>
+    </message>
+    <message>
+        <source>badges</source>
+        <translation>emblemen</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>markeringen</translation>
+    </message>
+    <message>
+        <source>medals</source>
+        <translation>medailles</translation>
+    </message>
+    <message>
+        <source>{number} {name} boxes</source>
+        <translation>{number} dozen ‘{name}’</translation>
+    </message>
+    <message>
+        <source>the {name} box</source>
+        <translation>doos ‘{name}’</translation>
+    </message>
+    <message>
+        <source>expecting value</source>
+        <translation>waarde verwacht</translation>
+    </message>
+    <message>
+        <source>expecting &apos;,&apos; delimiter</source>
+        <translation>scheidingsteken ‘,’ verwacht</translation>
+    </message>
+    <message>
+        <source>expecting &apos;:&apos; delimiter</source>
+        <translation>scheidingsteken ‘:’ verwacht</translation>
+    </message>
+    <message>
+        <source>expecting property name enclosed in double quotes</source>
+        <translation>sleutel tussen dubbele aanhalingstekens verwacht</translation>
+    </message>
+    <message>
+        <source>illegal trailing comma before end of object</source>
+        <translation>ongeldige komma voor het einde van een object</translation>
+    </message>
+    <message>
+        <source>illegal trailing comma before end of array</source>
+        <translation>ongeldige komma voor het einde van een lijst</translation>
+    </message>
+    <message>
+        <source>invalid control character at</source>
+        <translation>ongeldig besturingsteken</translation>
+    </message>
+    <message>
+        <source>invalid \escape</source>
+        <translation>ongeldige escapereeks</translation>
+    </message>
+    <message>
+        <source>invalid \uXXXX escape</source>
+        <translation>ongeldige \uXXXX-reeks</translation>
+    </message>
+    <message>
+        <source>unterminated string starting at</source>
+        <translation>hier begint een tekst die niet eindigt</translation>
+    </message>
+    <message>
+        <source>extra data</source>
+        <translation>overtollige gegevens</translation>
+    </message>
+    <message>
+        <source>while parsing a block mapping</source>
+        <translation>bij het lezen van een toewijzing</translation>
+    </message>
+    <message>
+        <source>while parsing a block collection</source>
+        <translation>bij het lezen van een lijst</translation>
+    </message>
+    <message>
+        <source>while parsing a flow mapping</source>
+        <translation>bij het lezen van een toewijzing tussen haakjes</translation>
+    </message>
+    <message>
+        <source>while parsing a flow sequence</source>
+        <translation>bij het lezen van een lijst tussen haakjes</translation>
+    </message>
+    <message>
+        <source>while parsing a node</source>
+        <translation>bij het lezen van een waarde</translation>
+    </message>
+    <message>
+        <source>while parsing a block node</source>
+        <translation>bij het lezen van een waarde in een blok</translation>
+    </message>
+    <message>
+        <source>while parsing a flow node</source>
+        <translation>bij het lezen van een waarde tussen haakjes</translation>
+    </message>
+    <message>
+        <source>while parsing a quoted scalar</source>
+        <translation>bij het lezen van een tekst tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>while parsing a tag</source>
+        <translation>bij het lezen van een tag</translation>
+    </message>
+    <message>
+        <source>while scanning a simple key</source>
+        <translation>bij het lezen van een sleutel</translation>
+    </message>
+    <message>
+        <source>while scanning a quoted scalar</source>
+        <translation>bij het lezen van een tekst tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>while scanning a plain scalar</source>
+        <translation>bij het lezen van een tekst zonder aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>while scanning a block scalar</source>
+        <translation>bij het lezen van een tekstblok</translation>
+    </message>
+    <message>
+        <source>while scanning a directive</source>
+        <translation>bij het lezen van een directief</translation>
+    </message>
+    <message>
+        <source>while scanning a tag</source>
+        <translation>bij het lezen van een tag</translation>
+    </message>
+    <message>
+        <source>while scanning an anchor</source>
+        <translation>bij het lezen van een anker</translation>
+    </message>
+    <message>
+        <source>while scanning an alias</source>
+        <translation>bij het lezen van een alias</translation>
+    </message>
+    <message>
+        <source>while scanning for the next token</source>
+        <translation>bij het zoeken naar het volgende teken</translation>
+    </message>
+    <message>
+        <source>did not find expected key</source>
+        <translation>verwachte sleutel niet gevonden</translation>
+    </message>
+    <message>
+        <source>did not find expected &apos;-&apos; indicator</source>
+        <translation>verwachte ‘-’ niet gevonden</translation>
+    </message>
+    <message>
+        <source>did not find expected &apos;,&apos; or &apos;}}&apos;</source>
+        <translation>verwachte ‘,’ of ‘}}’ niet gevonden</translation>
+    </message>
+    <message>
+        <source>did not find expected &apos;,&apos; or &apos;]&apos;</source>
+        <translation>verwachte ‘,’ of ‘]’ niet gevonden</translation>
+    </message>
+    <message>
+        <source>did not find expected node content</source>
+        <translation>verwachte waarde niet gevonden</translation>
+    </message>
+    <message>
+        <source>did not find expected &lt;document start&gt;</source>
+        <translation>verwacht begin van het document niet gevonden</translation>
+    </message>
+    <message>
+        <source>did not find expected alphabetic or numeric character</source>
+        <translation>verwachte letter of verwacht cijfer niet gevonden</translation>
+    </message>
+    <message>
+        <source>did not find expected comment or line break</source>
+        <translation>verwachte opmerking of regeleinde niet gevonden</translation>
+    </message>
+    <message>
+        <source>did not find expected hexdecimal number</source>
+        <translation>verwacht hexadecimaal getal niet gevonden</translation>
+    </message>
+    <message>
+        <source>did not find expected whitespace or line break</source>
+        <translation>verwachte spatie of regeleinde niet gevonden</translation>
+    </message>
+    <message>
+        <source>could not find expected &apos;:&apos;</source>
+        <translation>verwachte dubbele punt niet gevonden</translation>
+    </message>
+    <message>
+        <source>could not find expected directive name</source>
+        <translation>verwachte naam van een directief niet gevonden</translation>
+    </message>
+    <message>
+        <source>mapping values are not allowed in this context</source>
+        <translation>een dubbele punt met waarde is hier niet toegestaan</translation>
+    </message>
+    <message>
+        <source>mapping keys are not allowed in this context</source>
+        <translation>een sleutel is hier niet toegestaan</translation>
+    </message>
+    <message>
+        <source>block sequence entries are not allowed in this context</source>
+        <translation>een lijstpunt is hier niet toegestaan</translation>
+    </message>
+    <message>
+        <source>found character that cannot start any token</source>
+        <translation>een teken waarmee hier niets kan beginnen</translation>
+    </message>
+    <message>
+        <source>found unexpected end of stream</source>
+        <translation>onverwacht einde van het bestand</translation>
+    </message>
+    <message>
+        <source>found unexpected document indicator</source>
+        <translation>onverwachte documentgrens</translation>
+    </message>
+    <message>
+        <source>found unexpected &apos;:&apos;</source>
+        <translation>onverwachte dubbele punt</translation>
+    </message>
+    <message>
+        <source>found unknown escape character</source>
+        <translation>onbekende escapereeks</translation>
+    </message>
+    <message>
+        <source>found undefined alias</source>
+        <translation>niet-gedefinieerde alias</translation>
+    </message>
+    <message>
+        <source>found undefined tag handle</source>
+        <translation>niet-gedefinieerde tagafkorting</translation>
+    </message>
+    <message>
+        <source>found a tab character that violates indentation</source>
+        <translation>een tab verstoort het inspringen</translation>
+    </message>
+    <message>
+        <source>found a tab character where an indentation space is expected</source>
+        <translation>een tab waar voor het inspringen een spatie wordt verwacht</translation>
+    </message>
+    <message>
+        <source>control characters are not allowed</source>
+        <translation>besturingstekens zijn niet toegestaan</translation>
+    </message>
+    <message>
+        <source>invalid Unicode character</source>
+        <translation>ongeldig Unicode-teken</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>onbekende reden</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>een toewijzing</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>een lijst</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>een tekst</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>een geheel getal</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>een getal</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true of false</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>of a hex label such as A1 or d8</source>
+        <translation>die van een vak zoals A1 of d8</translation>
+    </message>
+    <message>
+        <source>of a date such as 1944-06-06</source>
+        <translation>die van een datum zoals 1944-06-06</translation>
+    </message>
+    <message>
+        <source>{number} values are allowed, such as {names}</source>
+        <translation>{number} waarden zijn toegestaan, zoals {names}</translation>
+    </message>
+    <message>
+        <source>of the pattern {pattern}</source>
+        <translation>die van het patroon {pattern}</translation>
+    </message>
+    <message>
+        <source>allowed: {names}</source>
+        <translation>toegestaan: {names}</translation>
+    </message>
+    <message>
+        <source>{number} keys are allowed, such as {names}</source>
+        <translation>{number} sleutels zijn toegestaan, zoals {names}</translation>
+    </message>
+    <message>
+        <source>the text {text!r}</source>
+        <translation>de tekst ‘{text}’</translation>
+    </message>
+    <message>
+        <source>the number {number}</source>
+        <translation>het getal {number}</translation>
+    </message>
+    <message>
+        <source>another value</source>
+        <translation>een andere waarde</translation>
+    </message>
+    <message>
+        <source>less than {bound}</source>
+        <translation>kleiner dan {bound}</translation>
+    </message>
+    <message>
+        <source>more than {bound}</source>
+        <translation>groter dan {bound}</translation>
+    </message>
+    <message>
+        <source>too short</source>
+        <translation>te kort</translation>
+    </message>
+    <message>
+        <source>not allowed here ({rule})</source>
+        <translation>hier niet toegestaan ({rule})</translation>
+    </message>
+    <message>
+        <source>{reason} ({character})</source>
+        <translation>{reason} ({character})</translation>
+    </message>
+    <message>
+        <source>the tag {tag}</source>
+        <translation>de tag {tag}</translation>
+    </message>
+    <message>
+        <source>a list or mapping as a key</source>
+        <translation>een lijst of toewijzing als sleutel</translation>
+    </message>
+    <message>
+        <source>1 unit</source>
+        <translation>1 eenheid</translation>
+    </message>
+    <message>
+        <source>{number} units</source>
+        <translation>{number} eenheden</translation>
+    </message>
+    <message>
+        <source>{name} of {enemy} come for {side}</source>
+        <translation>‘{name}’ met figuren van het andere kamp ({enemy}) komt voor: {side}</translation>
+    </message>
+    <message>
+        <source>they do not arrive in a certain turn, so a turn means nothing</source>
+        <translation>ze komt niet in een bepaalde beurt, dus een beurt betekent niets</translation>
+    </message>
+    <message>
+        <source>they come by train, and there is no railway</source>
+        <translation>ze komt met de trein, en er is geen spoorlijn</translation>
+    </message>
+    <message>
+        <source>no {name} may be on {hex}</source>
+        <translation>‘{name}’ mag niet op {hex} zijn</translation>
+    </message>
+    <message>
+        <source>{hex} is not a hex of this board</source>
+        <translation>{hex} is geen vak van dit spelbord</translation>
+    </message>
+    <message>
+        <source>{hex} is not at the edge of the board</source>
+        <translation>{hex} ligt niet aan de rand van het bord</translation>
+    </message>
+    <message>
+        <source>it is not said in which turn they arrive</source>
+        <translation>er is niet gezegd in welke beurt ze komt</translation>
+    </message>
+    <message>
+        <source>it is not said where they enter</source>
+        <translation>er is niet gezegd waar ze binnenkomt</translation>
+    </message>
+    <message>
+        <source>{hex} is occupied at the start</source>
+        <translation>{hex} is aan het begin bezet</translation>
+    </message>
+    <message>
+        <source>it brings no units</source>
+        <translation>ze brengt geen eenheden</translation>
+    </message>
+    <message>
+        <source>{number} units drop at once, and there is room for {room}</source>
+        <translation>{number} eenheden landen tegelijk, en er is plaats voor {room}</translation>
+    </message>
+    <message>
+        <source> that other pieces need too</source>
+        <translation> (die ook andere stukken nodig hebben)</translation>
+    </message>
+    <message>
+        <source>{boxes} would do</source>
+        <translation>zou helpen: {boxes}</translation>
+    </message>
+    <message>
+        <source>{number} more {name} boxes</source>
+        <translation>nog {number} dozen ‘{name}’</translation>
+    </message>
+    <message>
+        <source>no box is known to help</source>
+        <translation>er is geen doos bekend die helpt</translation>
+    </message>
+    <message>
+        <source>1 more {name} box</source>
+        <translation>nog 1 doos ‘{name}’</translation>
+    </message>
+    <message>
+        <source>{number} more</source>
+        <translation>nog {number}</translation>
+    </message>
+    <message>
+        <source>is not in line with the way that leads to it</source>
+        <translation>ligt niet in lijn met de weg erheen</translation>
+    </message>
+    <message>
+        <source>lies along the water instead of across it</source>
+        <translation>ligt langs het water in plaats van erover</translation>
+    </message>
+    <message>
+        <source>all around it is the edge of the map</source>
+        <translation>rondom is de rand van het bord</translation>
+    </message>
+    <message>
+        <source>nobody may enter {hexes} behind it</source>
+        <translation>niemand mag {hexes} erachter betreden</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>linkerflank</translation>
+    </message>
+    <message>
+        <source>center</source>
+        <translation>centrum</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechterflank</translation>
+    </message>
+    <message>
+        <source>{camp} can never hold it: {why}</source>
+        <translation>{camp}: dit kamp kan het nooit bezetten: {why}</translation>
+    </message>
+    <message>
+        <source>it can never happen: {why}</source>
+        <translation>het kan nooit gebeuren: {why}</translation>
+    </message>
+    <message>
+        <source>neither side can ever hold it: {why}</source>
+        <translation>geen van beide kampen kan het ooit bezetten: {why}</translation>
+    </message>
+    <message>
+        <source>units can get to {near} of the {wanted} hexes that must be held</source>
+        <translation>eenheden komen op {near} van de {wanted} vakken die bezet moeten zijn</translation>
+    </message>
+    <message>
+        <source>it takes {wanted} units at once, and there are {units}</source>
+        <translation>er zijn {wanted} eenheden tegelijk nodig, en er zijn er {units}</translation>
+    </message>
+    <message>
+        <source>leave the number out</source>
+        <translation>laat het aantal weg</translation>
+    </message>
+    <message>
+        <source>name a number from 1 to {most}</source>
+        <translation>geef een getal van 1 tot {most} op</translation>
+    </message>
+    <message>
+        <source>no unit can get there</source>
+        <translation>geen eenheid kan er komen</translation>
+    </message>
+    <message>
+        <source>nothing says which side wins by it</source>
+        <translation>niets zegt welk kamp erdoor wint</translation>
+    </message>
+    <message>
+        <source>the two sides</source>
+        <translation>beide kampen</translation>
+    </message>
+    <message>
+        <source>it is worth no medal</source>
+        <translation>het is geen medaille waard</translation>
+    </message>
+    <message>
+        <source>it is worth {medals} medals, and {target} win the game</source>
+        <translation>het is {medals} medailles waard, en {target} winnen het spel</translation>
+    </message>
+    <message>
+        <source>a majority of a single hex is just that hex</source>
+        <translation>de meerderheid van één vak is gewoon dat vak</translation>
+    </message>
+    <message>
+        <source>make it temporary, or add the other hexes of the group</source>
+        <translation>maak het tijdelijk, of voeg de andere vakken van de groep toe</translation>
+    </message>
+    <message>
+        <source>make it temporary</source>
+        <translation>maak het tijdelijk</translation>
+    </message>
+    <message>
+        <source>sudden death wins the game, so it is worth no number of medals</source>
+        <translation>sudden death wint het spel en is dus geen aantal medailles waard</translation>
+    </message>
+    <message>
+        <source>leave the number out, or choose another type of objective</source>
+        <translation>laat het aantal weg, of kies een ander soort doel</translation>
+    </message>
+    <message>
+        <source>remove the number of medals</source>
+        <translation>verwijder het aantal medailles</translation>
+    </message>
+    <message>
+        <source>units of {camp} fulfil it before the first turn</source>
+        <translation>{camp}: eenheden voldoen er al voor de eerste beurt aan</translation>
+    </message>
+    <message>
+        <source>1 to {most}</source>
+        <translation>1 tot {most}</translation>
+    </message>
+    <message>
+        <source>no piece</source>
+        <translation>geen stuk</translation>
+    </message>
+    <message>
+        <source>nation</source>
+        <translation>natie</translation>
+    </message>
+    <message>
+        <source> (and {number} more)</source>
+        <translation> (en nog {number})</translation>
+    </message>
+    <message>
+        <source>for the Overlord board</source>
+        <translation>voor het Overlord-bord</translation>
+    </message>
+    <message>
+        <source>divide the battle, or play it on the table</source>
+        <translation>verdeel de slag, of speel haar aan tafel</translation>
+    </message>
+    <message>
+        <source>set the side that moves first</source>
+        <translation>stel het kamp in dat begint</translation>
+    </message>
+    <message>
+        <source>in which the special rules decide who moves first</source>
+        <translation>waarin de speciale regels beslissen wie begint</translation>
+    </message>
+    <message>
+        <source>the rule {name!r}</source>
+        <translation>de regel ‘{name}’</translation>
+    </message>
+    <message>
+        <source>the air drop</source>
+        <translation>de luchtlanding</translation>
+    </message>
+    <message>
+        <source>the reserve</source>
+        <translation>de reserve</translation>
+    </message>
+    <message>
+        <source>the piece {name!r}</source>
+        <translation>het stuk ‘{name}’</translation>
+    </message>
+    <message>
+        <source>the trait {name!r}</source>
+        <translation>het kenmerk ‘{name}’</translation>
+    </message>
+    <message>
+        <source>the {name}</source>
+        <translation>‘{name}’</translation>
+    </message>
+    <message>
+        <source>the unit {name!r}</source>
+        <translation>de eenheid ‘{name}’</translation>
+    </message>
+    <message>
+        <source>the target of {camp} is 0 medals, which are won before the first turn</source>
+        <translation>{camp}: voor winst zijn 0 medailles nodig, en die zijn al voor de eerste beurt gewonnen</translation>
+    </message>
+    <message>
+        <source>{camp} would have no command cards to play</source>
+        <translation>{camp}: dit kamp zou geen bevelkaarten hebben om te spelen</translation>
+    </message>
+    <message>
+        <source>there are no exits for it</source>
+        <translation>er zijn geen uitgangen voor</translation>
+    </message>
+    <message>
+        <source>there are no mines</source>
+        <translation>er zijn geen mijnen</translation>
+    </message>
+    <message>
+        <source>there are no rivers</source>
+        <translation>er zijn geen rivieren</translation>
+    </message>
+    <message>
+        <source>there are no bridges that can be blown</source>
+        <translation>er zijn geen bruggen die opgeblazen kunnen worden</translation>
+    </message>
+    <message>
+        <source>it does not say how many units, as a number of 1 or more</source>
+        <translation>ze zegt niet hoeveel eenheden, als getal van 1 of meer</translation>
+    </message>
+    <message>
+        <source>it does not say how many medals, as a number of 1 or more</source>
+        <translation>ze zegt niet hoeveel medailles, als getal van 1 of meer</translation>
+    </message>
+    <message>
+        <source>the face of the board is {face}</source>
+        <translation>de bordzijde is: {face}</translation>
+    </message>
+    <message>
+        <source>it changes nothing without {rules}</source>
+        <translation>ze verandert niets zonder: {rules}</translation>
+    </message>
+    <message>
+        <source>that is so anyway</source>
+        <translation>dat is toch al zo</translation>
+    </message>
+    <message>
+        <source>it asks for {units} units of {camp}, and there are {own}</source>
+        <translation>ze vraagt {units} eenheden ({camp}), en er zijn er {own}</translation>
+    </message>
+    <message>
+        <source>it cannot be in force beside {rule}</source>
+        <translation>ze kan niet naast ‘{rule}’ gelden</translation>
+    </message>
+    <message>
+        <source>it is {value} anyway</source>
+        <translation>de waarde is toch al {value}</translation>
+    </message>
+    <message>
+        <source>it does not name a side</source>
+        <translation>ze noemt geen kamp</translation>
+    </message>
+    <message>
+        <source>{rule} includes it</source>
+        <translation>‘{rule}’ omvat haar</translation>
+    </message>
+    <message>
+        <source>{hex} is no higher than the plain</source>
+        <translation>{hex} is niet hoger dan de vlakte</translation>
+    </message>
+    <message>
+        <source>it does not name sections by the numbers 0, 1 and 2</source>
+        <translation>ze noemt geen secties met de getallen 0, 1 en 2</translation>
+    </message>
+    <message>
+        <source>it names no hex</source>
+        <translation>ze noemt geen vak</translation>
+    </message>
+    <message>
+        <source> (here and on {number} more)</source>
+        <translation> (hier en op nog {number})</translation>
+    </message>
+    <message>
+        <source>wide</source>
+        <translation>breed</translation>
+    </message>
+    <message>
+        <source>part it into several lines, or shorten it</source>
+        <translation>verdeel het over meer regels, of kort het in</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>hoog</translation>
+    </message>
+    <message>
+        <source>use fewer lines, or move a part of it to another hex</source>
+        <translation>gebruik minder regels, of verplaats een deel naar een ander vak</translation>
+    </message>
+    <message>
+        <source>the trait {name}</source>
+        <translation>het kenmerk ‘{name}’</translation>
+    </message>
+    <message>
+        <source>badge {name}</source>
+        <translation>embleem ‘{name}’</translation>
+    </message>
+    <message>
+        <source>which is when every unit may</source>
+        <translation>vanaf wanneer elke eenheid het mag</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} tot {most}</translation>
+    </message>
+    <message>
+        <source>trait {name}</source>
+        <translation>kenmerk ‘{name}’</translation>
+    </message>
+    <message>
+        <source>which few games see</source>
+        <translation>die weinig spellen halen</translation>
+    </message>
+    <message>
+        <source>unit {name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>bridges</source>
+        <translation>bruggen</translation>
+    </message>
+    <message>
+        <source>bunkers</source>
+        <translation>bunkers</translation>
+    </message>
+    <message>
+        <source>exits</source>
+        <translation>uitgangen</translation>
+    </message>
+    <message>
+        <source>minefields</source>
+        <translation>mijnenvelden</translation>
+    </message>
+    <message>
+        <source>airfields</source>
+        <translation>vliegvelden</translation>
+    </message>
+    <message>
+        <source>railways</source>
+        <translation>spoorlijnen</translation>
+    </message>
+    <message>
+        <source>road blocks</source>
+        <translation>wegversperringen</translation>
+    </message>
+    <message>
+        <source>trenches</source>
+        <translation>loopgraven</translation>
+    </message>
+    <message>
+        <source>field hospitals</source>
+        <translation>veldhospitalen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>units {number}</source>
+        <translation>eenheden {number}</translation>
+    </message>
+    <message>
+        <source>objectives {number}</source>
+        <translation>doelen {number}</translation>
+    </message>
+    <message>
+        <source>exits {number}</source>
+        <translation>uitgangen {number}</translation>
+    </message>
+    <message>
+        <source>others {number}</source>
+        <translation>overige {number}</translation>
+    </message>
+    <message>
+        <source>the label</source>
+        <translation>label</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titel</translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation>ondertitel</translation>
+    </message>
+    <message>
+        <source>displayed date</source>
+        <translation>getoonde datum</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation>geschiedenis</translation>
+    </message>
+    <message>
+        <source>briefing</source>
+        <translation>aanwijzingen</translation>
+    </message>
+    <message>
+        <source>victory text</source>
+        <translation>overwinningstekst</translation>
+    </message>
+    <message>
+        <source>rules text</source>
+        <translation>regeltekst</translation>
+    </message>
+    <message>
+        <source>bibliography</source>
+        <translation>bibliografie</translation>
+    </message>
+    <message>
+        <source>the {field} in {language!r}</source>
+        <translation>{field} in ‘{language}’</translation>
+    </message>
+    <message>
+        <source>the text in {language!r}</source>
+        <translation>tekst in ‘{language}’</translation>
+    </message>
+    <message>
+        <source>the language {language!r}</source>
+        <translation>taal ‘{language}’</translation>
+    </message>
+    <message>
+        <source>the scenario</source>
+        <translation>scenario</translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation>doelen</translation>
+    </message>
+    <message>
+        <source>air drops</source>
+        <translation>luchtlandingen</translation>
+    </message>
+    <message>
+        <source>reserves</source>
+        <translation>reserves</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>beide kampen</translation>
+    </message>
+    <message>
+        <source>the {camp} side</source>
+        <translation>{camp}</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>een object</translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation>As-mogendheden</translation>
+    </message>
+    <message>
+        <source>allies</source>
+        <translation>Geallieerden</translation>
+    </message>
+    <message>
+        <source>did you mean {near!r}?</source>
+        <translation>is ‘{near}’ bedoeld?</translation>
+    </message>
+    <message>
+        <source>a country code</source>
+        <translation>een landcode</translation>
+    </message>
+    <message>
+        <source>a date such as 1944-06-06</source>
+        <translation>een datum zoals 1944-06-06</translation>
+    </message>
+    <message>
+        <source>a list of hexes</source>
+        <translation>een lijst van vakken</translation>
+    </message>
+    <message>
+        <source>a hex label such as &apos;A1&apos;</source>
+        <translation>een vak zoals ‘A1’</translation>
+    </message>
+    <message>
+        <source>the objective as it is set here</source>
+        <translation>het doel zoals het hier is ingesteld</translation>
+    </message>
+    <message>
+        <source>the exit as it is set here</source>
+        <translation>de uitgang zoals hij hier is ingesteld</translation>
+    </message>
+    <message>
+        <source>the air drop as it is set here</source>
+        <translation>de luchtlanding zoals ze hier is ingesteld</translation>
+    </message>
+    <message>
+        <source>the reserve as it is set here</source>
+        <translation>de reserve zoals ze hier is ingesteld</translation>
+    </message>
+    <message>
+        <source>the special rule as it is set here</source>
+        <translation>de speciale regel zoals ze hier is ingesteld</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>labels</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>notitie</translation>
+    </message>
+    <message>
+        <source>what is set under {key!r}</source>
+        <translation>wat onder ‘{key}’ is ingesteld</translation>
+    </message>
+    <message>
+        <source>the {part} as it is set here</source>
+        <translation>{part}, zoals hier ingesteld</translation>
+    </message>
+    <message>
+        <source>the special rule {rule!r}</source>
+        <translation>de speciale regel ‘{rule}’</translation>
+    </message>
+    <message>
+        <source>the time and place at which a reserve arrives</source>
+        <translation>wanneer en waar een reserve binnenkomt</translation>
+    </message>
+    <message>
+        <source>more than one air drop at the same time</source>
+        <translation>meer dan één luchtlanding op hetzelfde moment</translation>
+    </message>
+    <message>
+        <source>a sudden death objective that is marked by a medal</source>
+        <translation>een sudden-deathdoel dat met een medaille is gemarkeerd</translation>
+    </message>
+    <message>
+        <source>the {name} under another tile</source>
+        <translation>‘{name}’ onder een ander terreinstuk</translation>
+    </message>
+    <message>
+        <source>a note on a hex</source>
+        <translation>een notitie op een vak</translation>
+    </message>
+    <message>
+        <source>a label in several languages</source>
+        <translation>een label in meer talen</translation>
+    </message>
+    <message>
+        <source>elite {name}</source>
+        <translation>elite {name}</translation>
+    </message>
+    <message>
+        <source>the badge {name!r}</source>
+        <translation>het embleem ‘{name}’</translation>
+    </message>
+    <message>
+        <source>a sudden death objective that either side can win</source>
+        <translation>een sudden-deathdoel dat beide kampen kunnen winnen</translation>
+    </message>
+    <message>
+        <source>the marker {name!r}</source>
+        <translation>de markering ‘{name}’</translation>
+    </message>
+    <message>
+        <source>the unit {name!r} with {army}</source>
+        <translation>de eenheid ‘{name}’ ({army})</translation>
+    </message>
+    <message>
+        <source>the author&apos;s notes</source>
+        <translation>de notities van de auteur</translation>
+    </message>
+    <message>
+        <source>muted diagnostics</source>
+        <translation>gedempte bevindingen</translation>
+    </message>
+    <message>
+        <source>the value of {key!r}</source>
+        <translation>een passende waarde voor ‘{key}’</translation>
+    </message>
+    <message>
+        <source>the name of a tag</source>
+        <translation>de naam van een tag</translation>
+    </message>
+    <message>
+        <source>the name of a piece</source>
+        <translation>de naam van een stuk</translation>
+    </message>
+    <message>
+        <source>the name of a unit</source>
+        <translation>de naam van een eenheid</translation>
+    </message>
+    <message>
+        <source>a badge</source>
+        <translation>een embleem</translation>
+    </message>
+    <message>
+        <source>one of {words}</source>
+        <translation>een van {words}</translation>
+    </message>
+    <message>
+        <source>a scenario in the format of Bocage</source>
+        <translation>een scenario in het formaat van Bocage</translation>
+    </message>
+    <message>
+        <source>a single value</source>
+        <translation>een enkele waarde</translation>
+    </message>
+    <message>
+        <source>a {name} belongs under {key!r}</source>
+        <translation>‘{name}’ hoort onder ‘{key}’</translation>
+    </message>
+    <message>
+        <source>give it to &apos;bocage count&apos; or &apos;bocage validate&apos; with --boxes, beside a scenario</source>
+        <translation>geef haar met --boxes aan ‘bocage count’ of ‘bocage validate’, samen met een scenario</translation>
+    </message>
+    <message>
+        <source>an .m44 file</source>
+        <translation>een .m44-bestand</translation>
+    </message>
+    <message>
+        <source>of a real day</source>
+        <translation>die van een echte dag</translation>
+    </message>
+</context>
+<context>
+    <name>GameReport</name>
+    <message>
+        <source>(no title)</source>
+        <translation>(zonder titel)</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>As-mogendheden</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Geallieerden</translation>
+    </message>
+    <message>
+        <source>{axis} (Axis) against {allies} (Allies)</source>
+        <translation>{axis} (As-mogendheden) tegen {allies} (Geallieerden)</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Startgetal {seed}</translation>
+    </message>
+    <message>
+        <source>{side} won by {reason} in turn {turn}, medals {axis} : {allies}</source>
+        <translation>{side}: winst in beurt {turn} ({reason}), medailles {axis} : {allies}</translation>
+    </message>
+    <message>
+        <source>Nobody won ({reason}) in turn {turn}, medals {axis} : {allies}</source>
+        <translation>Niemand heeft gewonnen ({reason}), beurt {turn}, medailles {axis} : {allies}</translation>
+    </message>
+    <message>
+        <source>The game goes on in turn {turn}, medals {axis} : {allies}</source>
+        <translation>Het spel is in beurt {turn}, medailles {axis} : {allies}</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Aan de spelers overgelaten</translation>
+    </message>
+    <message>
+        <source>In numbers</source>
+        <translation>In cijfers</translation>
+    </message>
+    <message>
+        <source>Medals (needed)</source>
+        <translation>Medailles (nodig)</translation>
+    </message>
+    <message>
+        <source>Medals for units</source>
+        <translation>Medailles voor eenheden</translation>
+    </message>
+    <message>
+        <source>Medals for objectives</source>
+        <translation>Medailles voor doelen</translation>
+    </message>
+    <message>
+        <source>Medals for exits</source>
+        <translation>Medailles voor uitgangen</translation>
+    </message>
+    <message>
+        <source>Units left</source>
+        <translation>Overgebleven eenheden</translation>
+    </message>
+    <message>
+        <source>Figures left</source>
+        <translation>Overgebleven figuren</translation>
+    </message>
+    <message>
+        <source>Units lost</source>
+        <translation>Verloren eenheden</translation>
+    </message>
+    <message>
+        <source>Figures lost</source>
+        <translation>Verloren figuren</translation>
+    </message>
+    <message>
+        <source>Figures recovered</source>
+        <translation>Herstelde figuren</translation>
+    </message>
+    <message>
+        <source>Units that left the board</source>
+        <translation>Eenheden die het bord hebben verlaten</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Aanvallen</translation>
+    </message>
+    <message>
+        <source>Battle dice</source>
+        <translation>Dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Figures hit</source>
+        <translation>Geraakte figuren</translation>
+    </message>
+    <message>
+        <source>Figures hit per die</source>
+        <translation>Geraakte figuren per dobbelsteen</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Vlak</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Verwacht</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Pantsereenheid</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <translation>Granaat</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Ster</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Vlag</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Beurten</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Beurt</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Kamp</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Bevelen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Verplaatsingen</translation>
+    </message>
+    <message>
+        <source>Figures lost in battle</source>
+        <translation>In gevechten verloren figuren</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medailles</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Verloop van het spel</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Voor de eerste beurt</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {side}</source>
+        <translation>Beurt {number}: {side}</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {side}, {card}</source>
+        <translation>Beurt {number}: {side}, {card}</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Aanval</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Doelwit</translation>
+    </message>
+    <message>
+        <source>Showed</source>
+        <translation>Gegooid</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultaat</translation>
+    </message>
+    <message>
+        <source>ambush</source>
+        <translation>hinderlaag</translation>
+    </message>
+    <message>
+        <source>−{losses}</source>
+        <translation>−{losses}</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>back to {hex}</source>
+        <translation>terug naar {hex}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Verplaatsing</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Gevecht</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Trekken</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Met de hand gezet</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notities</translation>
+    </message>
+    <message>
+        <source>on {hex}</source>
+        <translation>op {hex}</translation>
+    </message>
+    <message>
+        <source>in turn {turn}</source>
+        <translation>in beurt {turn}</translation>
+    </message>
+</context>
+<context>
     <name>Gaps</name>
     <message>
         <source>Air drops</source>
         <translation>Luchtlandingen</translation>
-    </message>
-    <message>
-        <source>Breakthrough board</source>
-        <translation>Breakthrough-bord</translation>
     </message>
     <message>
         <source>Mines</source>
@@ -3215,68 +6517,8 @@
         <translation>beide kampen mogen daar weg</translation>
     </message>
     <message>
-        <source>flags of its attacks can be ignored</source>
-        <translation>vlaggen van haar aanvallen kunnen worden genegeerd</translation>
-    </message>
-    <message>
-        <source>it battles on wire or removes it, not both</source>
-        <translation>ze vecht op prikkeldraad of verwijdert het, niet allebei</translation>
-    </message>
-    <message>
-        <source>it carries nobody</source>
-        <translation>ze vervoert niemand</translation>
-    </message>
-    <message>
-        <source>it does not attack a second time</source>
-        <translation>ze valt geen tweede keer aan</translation>
-    </message>
-    <message>
-        <source>it fetches no discarded card</source>
-        <translation>ze haalt geen afgelegde kaart terug</translation>
-    </message>
-    <message>
-        <source>it fires no smoke shells</source>
-        <translation>ze vuurt geen rookgranaten</translation>
-    </message>
-    <message>
-        <source>it gives no dice</source>
-        <translation>het geeft geen stenen</translation>
-    </message>
-    <message>
-        <source>it gives no further order</source>
-        <translation>ze geeft geen extra bevel</translation>
-    </message>
-    <message>
-        <source>it is not built during the game</source>
-        <translation>wordt tijdens het spel niet gebouwd</translation>
-    </message>
-    <message>
-        <source>it lays no smoke</source>
-        <translation>ze legt geen rook</translation>
-    </message>
-    <message>
-        <source>it marks no unit that it hits</source>
-        <translation>ze markeert geen eenheid die ze treft</translation>
-    </message>
-    <message>
         <source>it only stands there</source>
         <translation>staat er alleen maar</translation>
-    </message>
-    <message>
-        <source>it stays for the whole game</source>
-        <translation>blijft het hele spel liggen</translation>
-    </message>
-    <message>
-        <source>it supplies nobody</source>
-        <translation>ze bevoorraadt niemand</translation>
-    </message>
-    <message>
-        <source>its accessory does nothing</source>
-        <translation>haar toebehoren doet niets</translation>
-    </message>
-    <message>
-        <source>its capture costs no cards</source>
-        <translation>de verovering kost geen kaarten</translation>
     </message>
     <message>
         <source>its condition is only in the text</source>
@@ -3291,10 +6533,6 @@
         <translation>de voorwaarden staan alleen in de tekst</translation>
     </message>
     <message>
-        <source>no figures are recovered there</source>
-        <translation>er herstellen daar geen figuren</translation>
-    </message>
-    <message>
         <source>nobody is dropped</source>
         <translation>niemand wordt gedropt</translation>
     </message>
@@ -3307,16 +6545,16 @@
         <translation>één speler per kamp speelt één kaart per beurt, zonder veldgeneraals</translation>
     </message>
     <message>
-        <source>see the units that would supply others</source>
-        <translation>zie de eenheden die anderen zouden bevoorraden</translation>
-    </message>
-    <message>
         <source>the Allies do</source>
         <translation>het zijn de Geallieerden</translation>
     </message>
     <message>
-        <source>the base deck is used, not the Breakthrough deck</source>
-        <translation>gespeeld wordt met de kaarten van het basisspel, niet met die van Breakthrough</translation>
+        <source>by itself it carries nobody</source>
+        <translation>op zichzelf draagt het niemand</translation>
+    </message>
+    <message>
+        <source>no accessory is named, so it has none</source>
+        <translation>er is geen uitrusting genoemd, dus heeft ze er geen</translation>
     </message>
     <message>
         <source>the piece is unknown and means nothing</source>
@@ -5025,12 +8263,12 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
         <translation>Tekenen</translation>
     </message>
     <message>
-        <source>Turn left (Z)</source>
-        <translation>Linksom draaien (Z)</translation>
+        <source>Turn left</source>
+        <translation>Linksom draaien</translation>
     </message>
     <message>
-        <source>Turn right (Shift+Z)</source>
-        <translation>Rechtsom draaien (Shift+Z)</translation>
+        <source>Turn right</source>
+        <translation>Rechtsom draaien</translation>
     </message>
     <message>
         <source>1 hex</source>
