@@ -4,9 +4,10 @@ from random import Random
 from typing import NamedTuple
 
 from bocage_engine import chance, los, sound, state_text, turns
-from bocage_engine.actions import Action, IllegalAction, parse, text_of
+from bocage_engine.actions import Action, ActionKind, IllegalAction, parse, text_of
 from bocage_engine.aftermath import dice_of
 from bocage_engine.board import OFF_BOARD
+from bocage_engine.bunkers import breach_dice
 from bocage_engine.carriers import water
 from bocage_engine.chance import Outcome
 from bocage_engine.events import Event, tell
@@ -130,7 +131,9 @@ class Game:
         turns.go_on(play)
 
     def dice_of(self, attack: Action) -> int:
-        """Return how many dice a legal attack rolls."""
+        """Return how many dice a legal attack rolls, on a unit or on an empty bunker."""
+        if attack.kind == ActionKind.BREACH:
+            return breach_dice(self._play, attack.at, attack.to)
         return dice_of(self._play, attack)
 
     def hitting_symbols(self) -> frozenset[DieFace]:

@@ -40,6 +40,8 @@ class _Standing(NamedTuple):
     """What lies there; None: what lay there at the start."""
     strength: int | None
     """That of a mine which was revealed and still lies there."""
+    landed: bool = False
+    """The craft that carried the unit is gone."""
 
 
 class Snapshots:
@@ -51,6 +53,8 @@ class Snapshots:
         self.world = world
         self._hexes = world.board.hexes
         starts = sorted(world.setup.units)
+        self._carried = sum(1 << number for number, start in enumerate(starts) if start.aboard)
+        """Units, by number, that craft carry at the start."""
         self._units: list[Unit] = []
         """The units of the document by their numbers in the game."""
         self._like: list[int] = []
@@ -116,7 +120,9 @@ class Snapshots:
             (*self._at_start, *changes, *strengths), _Standing(NOBODY, 0, None, None)
         )
         for cell, unit in state.where.items():
-            found[hexes[cell]] = _Standing(self._like[unit], state.figures[unit], None, None)
+            landed = bool(self._carried >> unit & 1 and not state.aboard >> unit & 1)
+            figures = state.figures[unit]
+            found[hexes[cell]] = _Standing(self._like[unit], figures, None, None, landed)
         return {
             at: standing._replace(pieces=changes.get(at), strength=strengths.get(at))
             if at in changes or at in strengths
@@ -153,6 +159,10 @@ class Snapshots:
         if standing.unit == NOBODY:
             return None
         unit = self._units[standing.unit]
+        if standing.landed:
+            traits = catalogue().traits
+            kept = (n for n in unit.traits if n not in traits or not traits[n].carrier)
+            unit = replace(unit, traits=tuple(kept))
         if standing.figures == self.world.units[standing.unit].figures:
             return unit
         return replace(unit, figures=standing.figures)

@@ -44,6 +44,31 @@ MARKS: Mapping[str, Shapes] = {
         Shape("O 0 0 3", "#fbf8ef"),
         Shape("O 0 0 1.2", _INK),
     ),
+    "carries_bridge": (
+        Shape("M -6.4 0 L 6.4 0 M -4 0 L -4 4.5 M 4 0 L 4 4.5", _INK, 1.8),
+        Shape("M -6.4 0 Q 0 -8.5 6.4 0", _BLUE, 2),
+    ),
+    "carries_bobbin": (
+        Shape("M -5.5 -5 L -5.5 5 M 5.5 -5 L 5.5 5", _INK, 2),
+        Shape("R -4 -3.6 8 7.2", _GOLD),
+        Shape("M -2 -3.6 L -2 3.6 M 1 -3.6 L 1 3.6", _INK, 1.2),
+    ),
+    "carries_fascine": (
+        Shape("O -2.8 2 2.9 O 2.8 2 2.9 O 0 -2.8 2.9", _GOLD),
+        Shape("O -2.8 2 1 O 2.8 2 1 O 0 -2.8 1", _INK),
+    ),
+    "carries_mine_plough": (
+        Shape("M -6.4 -3 L 0 2 L 6.4 -3", _INK, 2.2),
+        Shape("M -5 -2 L -5 5 M 0 2 L 0 6.4 M 5 -2 L 5 5", _RED, 1.8),
+    ),
+    "carries_petard": (
+        Shape("M -5 4.5 L 4.5 -4", _INK, 4),
+        Shape("O 4.6 -4.2 2.2", _RED),
+    ),
+    "on_landing_craft": (
+        Shape("M -6.6 -2.4 L -6.6 2 L 4.6 2 L 7 -3.6 L 3.6 -1 L -5 -1 Z", _BLUE),
+        Shape("M -6.4 5 Q -4 3 -1.6 5 Q 0.8 7 3.2 5 Q 5 3.6 6.4 5", _BLUE, 1.4),
+    ),
     "wittmann_equipment": (Shape(star(7.4, 0, 0.4), _GOLD),),
 }
 """By the id of the trait."""

@@ -11,7 +11,7 @@ from bocage_editor.canvas.board_view import BoardView
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.play.odds import odds_of
-from bocage_editor.play.offers import Offer
+from bocage_editor.play.offers import ASSAULTS, Offer
 from bocage_editor.play.situation import TRAILS, trails
 from bocage_editor.play.table import Table
 from bocage_editor.play.words import dice_words, refusal_words, way_words
@@ -31,6 +31,10 @@ _LIT = (
     MarkKind.REACH_ONLY,
     MarkKind.TARGET,
 )
+
+
+SPECIAL = frozenset({ActionKind.SUPPLY, ActionKind.BRIDGE, ActionKind.BREACH})
+"""What a unit may do toward another hex besides moving and attacking."""
 
 
 class PlayBoard(QObject):
@@ -88,7 +92,7 @@ class PlayBoard(QObject):
             return lit
         lit[MarkKind.ACTIVE] = [self.active]
         ends = offer.ways[self.active]
-        attacks = [to for to, found in ends.items() if found[0].kind == ActionKind.ATTACK]
+        attacks = [to for to, found in ends.items() if found[0].kind in ASSAULTS]
         lit[MarkKind.TARGET] = attacks
         able = [to for to, found in ends.items() if to not in attacks and self._is_able(found)]
         lit[MarkKind.REACH] = able
@@ -97,7 +101,7 @@ class PlayBoard(QObject):
 
     def _is_able(self, found: tuple[Action, ...]) -> bool:
         """Tell whether a unit that goes there could battle, or has nothing more to do anyway."""
-        if found[0].kind == ActionKind.RETREAT:
+        if found[0].kind in (ActionKind.RETREAT, ActionKind.SUPPLY, ActionKind.BRIDGE):
             return True
         moves = [action for action in found if action.kind == ActionKind.MOVE]
         return any(map(self._table.game.may_battle_after, moves))
@@ -113,7 +117,7 @@ class PlayBoard(QObject):
 
     def _dice_badges(self) -> Iterator[DiceBadge]:
         for to, found in self.offer.ways.get(self.active, {}).items():
-            if found[0].kind == ActionKind.ATTACK:
+            if found[0].kind in ASSAULTS:
                 dice = self._table.game.dice_of(found[0])
                 yield DiceBadge(self._hexes([to])[0], dice)
 
@@ -206,6 +210,8 @@ class PlayBoard(QObject):
         found = self.offer.ways.get(self.active, {}).get(cell, ())
         if found and found[0].kind == ActionKind.ATTACK:
             parts.append(self._odds(found[0]))
+        elif found and found[0].kind in SPECIAL:
+            parts.append(way_words(world, found[0]))
         elif found and found[0].kind == ActionKind.MOVE:
             able = self._is_able(found)
             parts.append(tr("it may battle from there") if able else tr("no battle after that"))

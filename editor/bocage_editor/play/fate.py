@@ -92,7 +92,7 @@ class Fate(QObject):
             self._tray.choose(dice)
             return
         self._tray.clear()
-        if game.state.phase == Phase.DRAW:
+        if game.state.phase in (Phase.DRAW, Phase.FETCH):
             copies = dict(enumerate(game.state.deck))
             self._picker = CardPicker(self._deck, copies, self._tray.window())
             self._picker.picked.connect(self._draw)
@@ -143,5 +143,7 @@ def _purpose(before: Moment) -> str:
         Phase.HEAL_ROLL: tr("For recovery."),
         Phase.MINE: tr("For a mine."),
         Phase.ICE: tr("For the ice."),
+        Phase.CURE: tr("For recovery."),
+        Phase.BREACH: tr("For the bunker."),
     }
     return texts.get(before.game.state.phase, "")

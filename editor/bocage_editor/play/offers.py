@@ -11,12 +11,43 @@ from bocage_schema.ids import Side
 
 K = TypeVar("K")
 
-CARDS = frozenset({ActionKind.PLAY, ActionKind.DISCARD, ActionKind.KEEP})
-"""Choices of a card in the hand, or of one drawn."""
-ONE_CLICK = frozenset({ActionKind.ORDER, ActionKind.TARGET, ActionKind.STRIKE, ActionKind.HEAL})
-"""Choices of one unit."""
-TWO_CLICKS = frozenset({ActionKind.MOVE, ActionKind.EXIT, ActionKind.ATTACK, ActionKind.RETREAT})
+CARDS = frozenset(
+    {
+        ActionKind.PLAY,
+        ActionKind.DISCARD,
+        ActionKind.KEEP,
+        ActionKind.SWAP,
+        ActionKind.AHEAD,
+    }
+)
+"""Choices of a card in the hand, of one drawn, or of one discarded."""
+ONE_CLICK = frozenset(
+    {
+        ActionKind.ORDER,
+        ActionKind.TARGET,
+        ActionKind.STRIKE,
+        ActionKind.HEAL,
+        ActionKind.LAY,
+        ActionKind.PONTOON,
+    }
+)
+"""Choices of one unit, or of one hex."""
+TWO_CLICKS = frozenset(
+    {
+        ActionKind.MOVE,
+        ActionKind.EXIT,
+        ActionKind.ATTACK,
+        ActionKind.RETREAT,
+        ActionKind.SUPPLY,
+        ActionKind.BRIDGE,
+        ActionKind.BREACH,
+    }
+)
 """Choices of a unit, and then of a hex."""
+ONTO = frozenset({ActionKind.TAKE, ActionKind.CROSS})
+"""Answers that may be given by a click on the hex as well to which a unit goes."""
+ASSAULTS = frozenset({ActionKind.ATTACK, ActionKind.BREACH})
+"""Choices that roll battle dice at a hex."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +110,7 @@ def offer_of(game: Game) -> Offer:
             ways.setdefault(action.at, {}).setdefault(action.to, []).append(action)
         else:
             answers.append(action)
-            if kind == ActionKind.TAKE:
+            if kind in ONTO:
                 cells.setdefault(action.to, []).append(action)
     return Offer(
         Side(actor),

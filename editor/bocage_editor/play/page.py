@@ -30,7 +30,7 @@ from bocage_schema.ids import Side
 LEAST_HAND, MOST_HAND = 116, 230
 """Heights of the row of cards, which follows the height of the window."""
 HAND_SHARE = 0.26
-WITH_CARDS = frozenset({Phase.PLAY, Phase.AMBUSH, Phase.KEEP})
+WITH_CARDS = frozenset({Phase.PLAY, Phase.AMBUSH, Phase.KEEP, Phase.SWAP, Phase.AHEAD})
 """Phases in which somebody has to see the cards."""
 
 
@@ -116,7 +116,9 @@ class GamePage(QWidget):
             text = section_name(number).capitalize()
             yield Answer(f"section/{number}", text, self._chooses(action))
         for action in offer.answers:
-            yield Answer(WORDS[action.kind], answer_words(game, action), self._chooses(action))
+            yield Answer(
+                WORDS[action.kind], answer_words(game, action, self.language), self._chooses(action)
+            )
         if offer.side is self._whose_hand() and self._is_hidden(offer.side):
             yield uncover
 
@@ -147,7 +149,7 @@ class GamePage(QWidget):
     def _show_hand(self) -> None:
         side = self._whose_hand()
         state = self.table.game.state
-        cards = state.drawn or state.hands[SIDES.index(side)]
+        cards = state.drawn or self._held(side)
         playable = set(self.table.offer.cards) if self.table.awaits_person else set()
         reasons = dict.fromkeys(cards, self._why_not())
         unplayable = tr("It is played in the enemy’s turn.")
@@ -155,6 +157,15 @@ class GamePage(QWidget):
         self.hand.set_deck(self.deck if self._is_near(side) else self.far_deck)
         self.hand.set_cards(cards, playable, reasons, hidden=self._is_hidden(side))
         self._show_played()
+
+    def _held(self, side: Side) -> tuple[int, ...]:
+        """Return the cards before a player; the discards while one of them may be fetched."""
+        state = self.table.game.state
+        number = SIDES.index(side)
+        if state.phase == Phase.SWAP and self.table.offer.side is side:
+            return tuple(self.table.offer.cards)
+        ahead = state.ahead[number]
+        return state.hands[number] if ahead == NOBODY else (ahead, *state.hands[number])
 
     def _show_played(self) -> None:
         """Show the card of the turn; before it is played, that of the turn before."""

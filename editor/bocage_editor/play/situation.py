@@ -18,6 +18,9 @@ TRAILS = {
     EventKind.RETREATED: False,
     EventKind.TOOK: False,
     EventKind.ATTACKED: True,
+    EventKind.SUPPLIED: False,
+    EventKind.BREACHED: True,
+    EventKind.BACK: True,
 }
 """Events that lead from one hex to another, and whether they are attacks."""
 CARDS_PLAYED = frozenset({EventKind.PLAYED, EventKind.COPIED, EventKind.DISCARDED})
@@ -27,6 +30,7 @@ PLAIN = frozenset(
         EventKind.TURN,
         EventKind.DREW,
         EventKind.ORDERED,
+        EventKind.MARCHES,
         EventKind.MOVED,
         EventKind.ATTACKED,
     }

@@ -47,6 +47,12 @@ WITH_UNITS: Mapping[int, str] = {
     EventKind.BLOCKED: "{unit} on {cell} cannot retreat so far and loses {figures}.",
     EventKind.TOOK: "{unit} takes ground from {cell} to {cell}.",
     EventKind.RECOVERED: "{unit} on {cell} recovers {figures}.",
+    EventKind.MARCHES: "{unit} on {cell} is ordered to move.",
+    EventKind.SUPPLIED: "{unit} on {cell} gives a figure to {unit} on {cell}.",
+    EventKind.SMOKE: "{unit} on {cell} fires smoke shells.",
+    EventKind.BREACHED: "{unit} on {cell} attacks the bunker on {cell} with {dice}.",
+    EventKind.BACK: "{unit} on {cell} battles back at {unit} on {cell} with {dice}.",
+    EventKind.EMPTIED: "{unit} on {cell} has given its last figure.",
 }
 """The events of `bocage_engine.events.TEXTS` about units; each stands before its cell."""
 NOWHERE: Mapping[int, int] = MappingProxyType({})

@@ -90,8 +90,10 @@ def reason_words(reason: Reason) -> str:
 
 def _chance(game: Game) -> str:
     phase = game.state.phase
-    if phase in (Phase.DEAL, Phase.DRAW):
+    if phase in (Phase.DEAL, Phase.DRAW, Phase.FETCH):
         return tr("A card is drawn.")
+    if phase == Phase.FORFEIT:
+        return tr("A card is lost.")
     if phase == Phase.REVEAL:
         return tr("A mine is revealed.")
     return tr("The dice decide.")
@@ -111,6 +113,14 @@ def _task(game: Game, offer: Offer, language: str) -> str:
         fight = state.fight
         assert fight is not None
         return tr("choose where the unit on {hex} retreats.").format(hex=label(world, fight.target))
+    if phase == Phase.MARCH:
+        return tr("{card}: order %n more unit(s) only to move.", state.orders).format(card=card)
+    if phase == Phase.BACK:
+        fight = state.fight
+        assert fight is not None
+        return tr("the unit on {hex} has held; let it battle back?").format(
+            hex=label(world, fight.target)
+        )
     if phase == Phase.TAKE:
         (take,) = (action for action in offer.answers if action.kind == ActionKind.TAKE)
         return tr("take the ground on {hex}?").format(hex=label(world, take.to))
@@ -129,11 +139,25 @@ def _task(game: Game, offer: Offer, language: str) -> str:
         Phase.AGAIN: tr("the unit may battle once more."),
         Phase.MOVE_ON: tr("the unit may move on."),
         Phase.KEEP: tr("choose the card to keep."),
+        Phase.RESTORE: tr("{card}: choose the units that get figures back."),
+        Phase.SMOKE: tr("choose the hexes where smoke rises, side by side."),
+        Phase.CROSS: tr("move onto the new bridge?"),
+        Phase.SWAP: tr("fetch a discarded card, or draw as usual."),
+        Phase.ADVANCE: tr("the unit may move one hex on before it battles again."),
+        Phase.AHEAD: tr("choose the card for your next turn."),
     }
     return texts[phase].format(card=card)
 
 
-def answer_words(game: Game, action: Action) -> str:
+def _pass_words(phase: int) -> str:
+    return {
+        Phase.AMBUSH: tr("No ambush"),
+        Phase.BACK: tr("Do not battle back"),
+        Phase.SWAP: tr("Draw as usual"),
+    }.get(phase, tr("Stay"))
+
+
+def answer_words(game: Game, action: Action, language: str) -> str:
     """Return what a button says that gives an answer."""
     if action.kind == ActionKind.END:
         texts = {
@@ -144,13 +168,19 @@ def answer_words(game: Game, action: Action) -> str:
             Phase.BATTLE: tr("Battles done"),
             Phase.AGAIN: tr("No more battle"),
             Phase.MOVE_ON: tr("Stay here"),
+            Phase.MARCH: tr("Orders done"),
+            Phase.SMOKE: tr("Smoke done"),
         }
         return texts.get(game.state.phase, tr("Done"))
     if action.kind == ActionKind.PASS:
-        return tr("Stay") if game.state.phase == Phase.TAKE else tr("No ambush")
-    if action.kind == ActionKind.ACT:
+        return _pass_words(game.state.phase)
+    if action.kind in (ActionKind.ACT, ActionKind.SMOKE, ActionKind.CURE):
         return way_words(game.world, action)
+    if action.kind == ActionKind.AIR:
+        return tr("{card} as Air Power").format(card=card_name(game.world, action.at, language))
     return {
+        ActionKind.BACK: tr("Battle back"),
+        ActionKind.CROSS: tr("Cross"),
         ActionKind.AMBUSH: tr("Ambush"),
         ActionKind.STAND: tr("Ignore the flags"),
         ActionKind.TAKE: tr("Take ground"),
@@ -161,8 +191,21 @@ def way_words(world: World, action: Action) -> str:
     """Return what one of several ways of doing something with a unit is called."""
     if action.kind == ActionKind.EXIT:
         return tr("Leave the board from {hex}").format(hex=label(world, action.to))
-    if action.kind == ActionKind.ACT:
-        return tr("Clear {hex}").format(hex=label(world, action.at))
+    texts = {
+        ActionKind.ACT: tr("Clear {hex}"),
+        ActionKind.CURE: tr("Let {hex} recover"),
+        ActionKind.SMOKE: tr("Smoke from {hex}"),
+    }
+    if action.kind in texts:
+        return texts[action.kind].format(hex=label(world, action.at))
+    goals = {
+        ActionKind.SUPPLY: tr("Supply {hex}"),
+        ActionKind.BRIDGE: tr("Bridge {hex}"),
+        ActionKind.BREACH: tr("Attack the bunker on {hex}"),
+        ActionKind.ATTACK: tr("Attack {hex}"),
+    }
+    if action.kind in goals:
+        return goals[action.kind].format(hex=label(world, action.to))
     if action.via:
         return tr("To {hex} by way of {via}").format(
             hex=label(world, action.to),

@@ -382,6 +382,10 @@
         <translation>Für das Eis.</translation>
     </message>
     <message>
+        <source>For the bunker.</source>
+        <translation>Gegen den Bunker.</translation>
+    </message>
+    <message>
         <source>Games ({pattern})</source>
         <translation>Partien ({pattern})</translation>
     </message>
@@ -928,6 +932,10 @@
         <translation>Eine Karte wird gezogen.</translation>
     </message>
     <message>
+        <source>A card is lost.</source>
+        <translation>Eine Karte geht verloren.</translation>
+    </message>
+    <message>
         <source>A mine is revealed.</source>
         <translation>Eine Mine wird aufgedeckt.</translation>
     </message>
@@ -957,6 +965,17 @@
     <message>
         <source>choose where the unit on {hex} retreats.</source>
         <translation>wählen, wohin sich die Einheit auf {hex} zurückzieht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: order %n more unit(s) only to move.</source>
+        <translation>
+            <numerusform>{card}: aktiviere noch %n Einheit, die nur zieht.</numerusform>
+            <numerusform>{card}: aktiviere noch %n Einheiten, die nur ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the unit on {hex} has held; let it battle back?</source>
+        <translation>Die Einheit auf {hex} hat standgehalten; soll sie zurückschlagen?</translation>
     </message>
     <message>
         <source>take the ground on {hex}?</source>
@@ -1003,6 +1022,38 @@
         <translation>die Karte wählen, die behalten wird.</translation>
     </message>
     <message>
+        <source>{card}: choose the units that get figures back.</source>
+        <translation>{card}: wähle die Einheiten, die Figuren zurückerhalten.</translation>
+    </message>
+    <message>
+        <source>choose the hexes where smoke rises, side by side.</source>
+        <translation>wähle die Felder, auf denen Nebel aufsteigt, nebeneinander.</translation>
+    </message>
+    <message>
+        <source>move onto the new bridge?</source>
+        <translation>auf die neue Brücke ziehen?</translation>
+    </message>
+    <message>
+        <source>fetch a discarded card, or draw as usual.</source>
+        <translation>nimm eine abgelegte Karte oder ziehe wie sonst.</translation>
+    </message>
+    <message>
+        <source>the unit may move one hex on before it battles again.</source>
+        <translation>die Einheit darf ein Feld weiterziehen, bevor sie wieder kämpft.</translation>
+    </message>
+    <message>
+        <source>choose the card for your next turn.</source>
+        <translation>wähle die Karte für deinen nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Do not battle back</source>
+        <translation>Nicht zurückschlagen</translation>
+    </message>
+    <message>
+        <source>Draw as usual</source>
+        <translation>Wie sonst ziehen</translation>
+    </message>
+    <message>
         <source>Orders done</source>
         <translation>Aktivierung fertig</translation>
     </message>
@@ -1027,6 +1078,10 @@
         <translation>Hier bleiben</translation>
     </message>
     <message>
+        <source>Smoke done</source>
+        <translation>Nebel fertig</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -1037,6 +1092,18 @@
     <message>
         <source>No ambush</source>
         <translation>Kein Hinterhalt</translation>
+    </message>
+    <message>
+        <source>{card} as Air Power</source>
+        <translation>{card} als Luftangriff</translation>
+    </message>
+    <message>
+        <source>Battle back</source>
+        <translation>Zurückschlagen</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Hinüber</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -1057,6 +1124,30 @@
     <message>
         <source>Clear {hex}</source>
         <translation>{hex} räumen</translation>
+    </message>
+    <message>
+        <source>Let {hex} recover</source>
+        <translation>{hex} erholt sich</translation>
+    </message>
+    <message>
+        <source>Smoke from {hex}</source>
+        <translation>Nebel von {hex}</translation>
+    </message>
+    <message>
+        <source>Supply {hex}</source>
+        <translation>{hex} versorgen</translation>
+    </message>
+    <message>
+        <source>Bridge {hex}</source>
+        <translation>{hex} überbrücken</translation>
+    </message>
+    <message>
+        <source>Attack the bunker on {hex}</source>
+        <translation>Bunker auf {hex} angreifen</translation>
+    </message>
+    <message>
+        <source>Attack {hex}</source>
+        <translation>{hex} angreifen</translation>
     </message>
     <message>
         <source>To {hex} by way of {via}</source>
@@ -1887,6 +1978,32 @@
         <translation>Der Besitzer verliert Kommandokarten, wenn ein Feind es betritt, und zieht welche bei der Rückkehr.</translation>
     </message>
     <message>
+        <source>Laid during the game by: {units}.</source>
+        <translation>Im Spiel gelegt von: {units}.</translation>
+    </message>
+    <message>
+        <source>Built during the game by: {units}.</source>
+        <translation>Im Spiel gebaut von: {units}.</translation>
+    </message>
+    <message>
+        <source>Built by the card {card}, if the scenario allows it.</source>
+        <translation>Gebaut mit der Karte {card}, wenn das Szenario es erlaubt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies there for %n turn(s) of the enemy.</source>
+        <translation>
+            <numerusform>Liegt dort für %n Zug des Gegners.</numerusform>
+            <numerusform>Liegt dort für %n Züge des Gegners.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies there for %n turn(s) of its owner.</source>
+        <translation>
+            <numerusform>Liegt dort für %n Zug des Besitzers.</numerusform>
+            <numerusform>Liegt dort für %n Züge des Besitzers.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Its strength is hidden until an enemy of its owner enters.</source>
         <translation>Die Stärke bleibt verdeckt, bis ein Feind des Besitzers das Feld betritt.</translation>
     </message>
@@ -2072,6 +2189,18 @@
     <message>
         <source>Ground</source>
         <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Besonderes</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>It does not move.</source>
@@ -2370,6 +2499,139 @@
     <message>
         <source>{what}: with {things}</source>
         <translation>{what}: mit {things}</translation>
+    </message>
+    <message>
+        <source>Instead of battling it gives figures up for lost ones of own units beside it; neither battles then.</source>
+        <translation>Statt zu kämpfen gibt sie Figuren ab für verlorene eigener Einheiten neben ihr; beide kämpfen dann nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It carries a unit up to %n hex(es) over water, and goes where it lands.</source>
+        <translation>
+            <numerusform>Trägt eine Einheit bis zu %n Feld über Wasser und verschwindet, wo sie landet.</numerusform>
+            <numerusform>Trägt eine Einheit bis zu %n Felder über Wasser und verschwindet, wo sie landet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has one of: {accessories}.</source>
+        <translation>Sie hat eines von: {accessories}.</translation>
+    </message>
+    <message>
+        <source>A hit that neither eliminates a unit nor drives it back marks it: big guns roll one die more against it until it moves, or the gun does.</source>
+        <translation>Ein Treffer, der eine Einheit weder ausschaltet noch zurücktreibt, markiert sie: Schwere Artillerie würfelt gegen sie mit einem Würfel mehr, bis sie oder das Geschütz sich bewegt.</translation>
+    </message>
+    <message>
+        <source>In a turn it fires shells of one kind.</source>
+        <translation>In einem Zug feuert er nur eine Art von Granaten.</translation>
+    </message>
+    <message>
+        <source>Flags of its attacks cannot be ignored.</source>
+        <translation>Flaggen seiner Angriffe können nicht ignoriert werden.</translation>
+    </message>
+    <message>
+        <source>Instead of attacking it may lay smoke on up to three connected hexes in its range.</source>
+        <translation>Statt anzugreifen darf er Nebel auf bis zu drei zusammenhängende Felder in Reichweite legen.</translation>
+    </message>
+    <message>
+        <source>Terrain does not protect it, only obstacles do.</source>
+        <translation>Gelände schützt ihn nicht, nur Hindernisse.</translation>
+    </message>
+    <message>
+        <source>Its special figure is the last to be removed.</source>
+        <translation>Ihre besondere Figur wird als letzte entfernt.</translation>
+    </message>
+    <message>
+        <source>It attacks an enemy beside it, and no other then.</source>
+        <translation>Sie greift einen benachbarten Feind an, und dann keinen anderen.</translation>
+    </message>
+    <message>
+        <source>A section card for its section orders one unit more.</source>
+        <translation>Eine Bereichskarte für ihren Bereich aktiviert eine Einheit mehr.</translation>
+    </message>
+    <message>
+        <source>Ordered by Recon, it may fetch a discarded card instead of drawing.</source>
+        <translation>Durch Aufklärung aktiviert, darf eine abgelegte Karte geholt statt gezogen werden.</translation>
+    </message>
+    <message>
+        <source>It battles on wire and may remove it in the same turn.</source>
+        <translation>Sie kämpfen im Stacheldraht und dürfen ihn im selben Zug entfernen.</translation>
+    </message>
+    <message>
+        <source>If it could battle on a minefield, it clears it instead.</source>
+        <translation>Könnten sie auf einem Minenfeld kämpfen, räumen sie es stattdessen.</translation>
+    </message>
+    <message>
+        <source>It may remove a road block instead of battling.</source>
+        <translation>Sie dürfen statt zu kämpfen eine Straßensperre entfernen.</translation>
+    </message>
+    <message>
+        <source>By a rule of the scenario: after a won close assault it may stay and attack once more with one die.</source>
+        <translation>Durch eine Regel des Szenarios: Nach gewonnenem Nahkampf darf sie stehen bleiben und nochmals mit einem Würfel angreifen.</translation>
+    </message>
+    <message>
+        <source>all but infantry</source>
+        <translation>allen außer Infanterie</translation>
+    </message>
+    <message>
+        <source>air strikes</source>
+        <translation>Luftangriffen</translation>
+    </message>
+    <message>
+        <source>snipers</source>
+        <translation>Scharfschützen</translation>
+    </message>
+    <message>
+        <source>machine guns</source>
+        <translation>Maschinengewehren</translation>
+    </message>
+    <message>
+        <source>whoever hits infantry by stars</source>
+        <translation>allen, die Infanterie mit Sternen treffen</translation>
+    </message>
+    <message>
+        <source>Stars hit it from: {attackers}.</source>
+        <translation>Sterne treffen sie von: {attackers}.</translation>
+    </message>
+    <message>
+        <source>What is impassable for {classes} is so for it.</source>
+        <translation>Was für {classes} unpassierbar ist, ist es auch für sie.</translation>
+    </message>
+    <message>
+        <source>It stops on railways.</source>
+        <translation>Sie hält auf Schienen an.</translation>
+    </message>
+    <message>
+        <source>It cannot remove wire.</source>
+        <translation>Sie kann Stacheldraht nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>It removes wire.</source>
+        <translation>Sie entfernt Stacheldraht.</translation>
+    </message>
+    <message>
+        <source>It does not recover in hospitals and oases.</source>
+        <translation>Sie erholt sich nicht in Lazaretten und Oasen.</translation>
+    </message>
+    <message>
+        <source>Never ordered by: {cards}.</source>
+        <translation>Nie aktiviert durch: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: up to %n hex(es), and battle.</source>
+        <translation>
+            <numerusform>{card}: bis zu %n Feld, mit Kampf.</numerusform>
+            <numerusform>{card}: bis zu %n Felder, mit Kampf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: up to %n hex(es), no battle.</source>
+        <translation>
+            <numerusform>{card}: bis zu %n Feld, ohne Kampf.</numerusform>
+            <numerusform>{card}: bis zu %n Felder, ohne Kampf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card brings its figures back.</source>
+        <translation>Keine Karte bringt ihre Figuren zurück.</translation>
     </message>
 </context>
 <context>
@@ -3144,6 +3406,30 @@
     <message>
         <source>{unit} on {cell} recovers {figures}.</source>
         <translation>{unit} auf {cell} bekommt {figures} zurück.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} is ordered to move.</source>
+        <translation>{unit} auf {cell}: aktiviert, nur zu ziehen.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} gives a figure to {unit} on {cell}.</source>
+        <translation>{unit} auf {cell} gibt eine Figur ab an: {unit} auf {cell}.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} fires smoke shells.</source>
+        <translation>{unit} auf {cell} feuert Rauchgranaten.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} attacks the bunker on {cell} with {dice}.</source>
+        <translation>{unit} auf {cell} greift den Bunker auf {cell} mit {dice} an.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} battles back at {unit} on {cell} with {dice}.</source>
+        <translation>{unit} auf {cell} schlägt zurück gegen: {unit} auf {cell}, mit {dice}.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} has given its last figure.</source>
+        <translation>{unit} auf {cell} hat die letzte Figur abgegeben.</translation>
     </message>
 </context>
 <context>

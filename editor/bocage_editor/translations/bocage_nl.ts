@@ -382,6 +382,10 @@
         <translation>Voor het ijs.</translation>
     </message>
     <message>
+        <source>For the bunker.</source>
+        <translation>Tegen de bunker.</translation>
+    </message>
+    <message>
         <source>Games ({pattern})</source>
         <translation>Spellen ({pattern})</translation>
     </message>
@@ -928,6 +932,10 @@
         <translation>Er wordt een kaart getrokken.</translation>
     </message>
     <message>
+        <source>A card is lost.</source>
+        <translation>Een kaart gaat verloren.</translation>
+    </message>
+    <message>
         <source>A mine is revealed.</source>
         <translation>Er wordt een mijn onthuld.</translation>
     </message>
@@ -957,6 +965,17 @@
     <message>
         <source>choose where the unit on {hex} retreats.</source>
         <translation>kies waarheen de eenheid op {hex} zich terugtrekt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: order %n more unit(s) only to move.</source>
+        <translation>
+            <numerusform>{card}: activeer nog %n eenheid die alleen verplaatst.</numerusform>
+            <numerusform>{card}: activeer nog %n eenheden die alleen verplaatsen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the unit on {hex} has held; let it battle back?</source>
+        <translation>de eenheid op {hex} heeft standgehouden; laat haar terugvechten?</translation>
     </message>
     <message>
         <source>take the ground on {hex}?</source>
@@ -1003,6 +1022,38 @@
         <translation>kies de kaart om te houden.</translation>
     </message>
     <message>
+        <source>{card}: choose the units that get figures back.</source>
+        <translation>{card}: kies de eenheden die figuren terugkrijgen.</translation>
+    </message>
+    <message>
+        <source>choose the hexes where smoke rises, side by side.</source>
+        <translation>kies de vakken waar rook opstijgt, naast elkaar.</translation>
+    </message>
+    <message>
+        <source>move onto the new bridge?</source>
+        <translation>de nieuwe brug op?</translation>
+    </message>
+    <message>
+        <source>fetch a discarded card, or draw as usual.</source>
+        <translation>neem een afgelegde kaart of trek zoals gewoonlijk.</translation>
+    </message>
+    <message>
+        <source>the unit may move one hex on before it battles again.</source>
+        <translation>de eenheid mag een vak verder voor ze weer vecht.</translation>
+    </message>
+    <message>
+        <source>choose the card for your next turn.</source>
+        <translation>kies de kaart voor je volgende beurt.</translation>
+    </message>
+    <message>
+        <source>Do not battle back</source>
+        <translation>Niet terugvechten</translation>
+    </message>
+    <message>
+        <source>Draw as usual</source>
+        <translation>Gewoon trekken</translation>
+    </message>
+    <message>
         <source>Orders done</source>
         <translation>Bevelen klaar</translation>
     </message>
@@ -1027,6 +1078,10 @@
         <translation>Hier blijven</translation>
     </message>
     <message>
+        <source>Smoke done</source>
+        <translation>Rook klaar</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Klaar</translation>
     </message>
@@ -1037,6 +1092,18 @@
     <message>
         <source>No ambush</source>
         <translation>Geen hinderlaag</translation>
+    </message>
+    <message>
+        <source>{card} as Air Power</source>
+        <translation>{card} als luchtaanval</translation>
+    </message>
+    <message>
+        <source>Battle back</source>
+        <translation>Terugvechten</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Oversteken</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -1057,6 +1124,30 @@
     <message>
         <source>Clear {hex}</source>
         <translation>{hex} ruimen</translation>
+    </message>
+    <message>
+        <source>Let {hex} recover</source>
+        <translation>{hex} herstelt</translation>
+    </message>
+    <message>
+        <source>Smoke from {hex}</source>
+        <translation>Rook vanaf {hex}</translation>
+    </message>
+    <message>
+        <source>Supply {hex}</source>
+        <translation>{hex} bevoorraden</translation>
+    </message>
+    <message>
+        <source>Bridge {hex}</source>
+        <translation>{hex} overbruggen</translation>
+    </message>
+    <message>
+        <source>Attack the bunker on {hex}</source>
+        <translation>Bunker op {hex} aanvallen</translation>
+    </message>
+    <message>
+        <source>Attack {hex}</source>
+        <translation>{hex} aanvallen</translation>
     </message>
     <message>
         <source>To {hex} by way of {via}</source>
@@ -1887,6 +1978,32 @@
         <translation>De eigenaar verliest bevelkaarten als een vijand het betreedt, en trekt er bij terugkeer.</translation>
     </message>
     <message>
+        <source>Laid during the game by: {units}.</source>
+        <translation>Tijdens het spel gelegd door: {units}.</translation>
+    </message>
+    <message>
+        <source>Built during the game by: {units}.</source>
+        <translation>Tijdens het spel gebouwd door: {units}.</translation>
+    </message>
+    <message>
+        <source>Built by the card {card}, if the scenario allows it.</source>
+        <translation>Gebouwd met de kaart {card}, als het scenario dat toestaat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies there for %n turn(s) of the enemy.</source>
+        <translation>
+            <numerusform>Ligt daar voor %n beurt van de vijand.</numerusform>
+            <numerusform>Ligt daar voor %n beurten van de vijand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies there for %n turn(s) of its owner.</source>
+        <translation>
+            <numerusform>Ligt daar voor %n beurt van de eigenaar.</numerusform>
+            <numerusform>Ligt daar voor %n beurten van de eigenaar.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Its strength is hidden until an enemy of its owner enters.</source>
         <translation>De sterkte blijft verborgen tot een vijand van de eigenaar het vak betreedt.</translation>
     </message>
@@ -2072,6 +2189,18 @@
     <message>
         <source>Ground</source>
         <translation>Terrein</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Bijzonder</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrein</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
     </message>
     <message>
         <source>It does not move.</source>
@@ -2370,6 +2499,139 @@
     <message>
         <source>{what}: with {things}</source>
         <translation>{what}: met {things}</translation>
+    </message>
+    <message>
+        <source>Instead of battling it gives figures up for lost ones of own units beside it; neither battles then.</source>
+        <translation>In plaats van te vechten geeft ze figuren af voor verloren figuren van eigen eenheden naast haar; geen van beide vecht dan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It carries a unit up to %n hex(es) over water, and goes where it lands.</source>
+        <translation>
+            <numerusform>Draagt een eenheid tot %n vak over water en verdwijnt waar ze landt.</numerusform>
+            <numerusform>Draagt een eenheid tot %n vakken over water en verdwijnt waar ze landt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has one of: {accessories}.</source>
+        <translation>Ze heeft een van: {accessories}.</translation>
+    </message>
+    <message>
+        <source>A hit that neither eliminates a unit nor drives it back marks it: big guns roll one die more against it until it moves, or the gun does.</source>
+        <translation>Een treffer die een eenheid niet uitschakelt en niet terugdrijft, markeert haar: zware artillerie gooit tegen haar een steen meer, tot zij of het geschut verplaatst.</translation>
+    </message>
+    <message>
+        <source>In a turn it fires shells of one kind.</source>
+        <translation>In een beurt vuurt hij maar één soort granaten.</translation>
+    </message>
+    <message>
+        <source>Flags of its attacks cannot be ignored.</source>
+        <translation>Vlaggen van zijn aanvallen kunnen niet genegeerd worden.</translation>
+    </message>
+    <message>
+        <source>Instead of attacking it may lay smoke on up to three connected hexes in its range.</source>
+        <translation>In plaats van aan te vallen mag hij rook leggen op tot drie aaneengesloten vakken binnen zijn bereik.</translation>
+    </message>
+    <message>
+        <source>Terrain does not protect it, only obstacles do.</source>
+        <translation>Terrein beschermt hem niet, alleen obstakels.</translation>
+    </message>
+    <message>
+        <source>Its special figure is the last to be removed.</source>
+        <translation>Haar bijzondere figuur wordt als laatste verwijderd.</translation>
+    </message>
+    <message>
+        <source>It attacks an enemy beside it, and no other then.</source>
+        <translation>Ze valt een aangrenzende vijand aan, en dan geen andere.</translation>
+    </message>
+    <message>
+        <source>A section card for its section orders one unit more.</source>
+        <translation>Een sectiekaart voor zijn sectie activeert één eenheid meer.</translation>
+    </message>
+    <message>
+        <source>Ordered by Recon, it may fetch a discarded card instead of drawing.</source>
+        <translation>Geactiveerd door Verkenning mag een afgelegde kaart genomen worden in plaats van te trekken.</translation>
+    </message>
+    <message>
+        <source>It battles on wire and may remove it in the same turn.</source>
+        <translation>Ze vecht in prikkeldraad en mag het in dezelfde beurt verwijderen.</translation>
+    </message>
+    <message>
+        <source>If it could battle on a minefield, it clears it instead.</source>
+        <translation>Als ze op een mijnenveld kan vechten, ruimt ze het in plaats daarvan.</translation>
+    </message>
+    <message>
+        <source>It may remove a road block instead of battling.</source>
+        <translation>Ze mag in plaats van te vechten een wegversperring verwijderen.</translation>
+    </message>
+    <message>
+        <source>By a rule of the scenario: after a won close assault it may stay and attack once more with one die.</source>
+        <translation>Door een regel van het scenario: na een gewonnen man-tot-man gevecht mag ze blijven staan en nog eens met één steen aanvallen.</translation>
+    </message>
+    <message>
+        <source>all but infantry</source>
+        <translation>alle behalve infanterie</translation>
+    </message>
+    <message>
+        <source>air strikes</source>
+        <translation>luchtaanvallen</translation>
+    </message>
+    <message>
+        <source>snipers</source>
+        <translation>sluipschutters</translation>
+    </message>
+    <message>
+        <source>machine guns</source>
+        <translation>mitrailleurs</translation>
+    </message>
+    <message>
+        <source>whoever hits infantry by stars</source>
+        <translation>wie infanterie met sterren treft</translation>
+    </message>
+    <message>
+        <source>Stars hit it from: {attackers}.</source>
+        <translation>Sterren treffen haar van: {attackers}.</translation>
+    </message>
+    <message>
+        <source>What is impassable for {classes} is so for it.</source>
+        <translation>Wat niet-passeerbaar is voor {classes}, is dat ook voor haar.</translation>
+    </message>
+    <message>
+        <source>It stops on railways.</source>
+        <translation>Ze stopt op spoorlijnen.</translation>
+    </message>
+    <message>
+        <source>It cannot remove wire.</source>
+        <translation>Ze kan prikkeldraad niet verwijderen.</translation>
+    </message>
+    <message>
+        <source>It removes wire.</source>
+        <translation>Ze verwijdert prikkeldraad.</translation>
+    </message>
+    <message>
+        <source>It does not recover in hospitals and oases.</source>
+        <translation>Ze herstelt niet in veldhospitalen en oases.</translation>
+    </message>
+    <message>
+        <source>Never ordered by: {cards}.</source>
+        <translation>Nooit geactiveerd door: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: up to %n hex(es), and battle.</source>
+        <translation>
+            <numerusform>{card}: tot %n vak, met gevecht.</numerusform>
+            <numerusform>{card}: tot %n vakken, met gevecht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: up to %n hex(es), no battle.</source>
+        <translation>
+            <numerusform>{card}: tot %n vak, zonder gevecht.</numerusform>
+            <numerusform>{card}: tot %n vakken, zonder gevecht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card brings its figures back.</source>
+        <translation>Geen kaart brengt haar figuren terug.</translation>
     </message>
 </context>
 <context>
@@ -3144,6 +3406,30 @@
     <message>
         <source>{unit} on {cell} recovers {figures}.</source>
         <translation>{unit} op {cell} krijgt {figures} terug.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} is ordered to move.</source>
+        <translation>{unit} op {cell}: geactiveerd om te verplaatsen.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} gives a figure to {unit} on {cell}.</source>
+        <translation>{unit} op {cell} geeft een figuur af aan: {unit} op {cell}.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} fires smoke shells.</source>
+        <translation>{unit} op {cell} vuurt rookgranaten af.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} attacks the bunker on {cell} with {dice}.</source>
+        <translation>{unit} op {cell} valt de bunker op {cell} aan met {dice}.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} battles back at {unit} on {cell} with {dice}.</source>
+        <translation>{unit} op {cell} vecht terug tegen: {unit} op {cell}, met {dice}.</translation>
+    </message>
+    <message>
+        <source>{unit} on {cell} has given its last figure.</source>
+        <translation>{unit} op {cell} heeft de laatste figuur afgegeven.</translation>
     </message>
 </context>
 <context>

@@ -183,7 +183,27 @@ def more(rules: HexRules) -> Iterator[str]:
     if isinstance(rules, ObstacleRules):
         if rules.mine is not None:
             yield from _mine(rules.mine)
+        yield from _making(rules)
         yield from _removals(rules)
+
+
+def _making(rules: ObstacleRules) -> Iterator[str]:
+    """Yield who lays a thing during the game, and how long it lies there."""
+    if rules.laid_by:
+        units = listed(own(catalogue().units[each].names) for each in rules.laid_by)
+        yield tr("Laid during the game by: {units}.").format(units=units)
+    build = rules.build
+    if build is not None and build.unit is not None:
+        unit = own(catalogue().units[build.unit].names)
+        yield tr("Built during the game by: {units}.").format(units=unit)
+    elif build is not None and build.card is not None:
+        card = catalogue().decks["base"].card(build.card)
+        name = own(card.names) if card else build.card
+        yield tr("Built by the card {card}, if the scenario allows it.").format(card=name)
+    if rules.lifetime_enemy_turns:
+        yield tr("It lies there for %n turn(s) of the enemy.", rules.lifetime_enemy_turns)
+    if rules.lifetime_owner_turns:
+        yield tr("It lies there for %n turn(s) of its owner.", rules.lifetime_owner_turns)
 
 
 def _mine(mine: MineRules) -> Iterator[str]:

@@ -1,15 +1,15 @@
 """Rule texts of our own for every piece, by what they are about."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from html import escape
 from typing import NamedTuple
 
-from bocage_editor.words import hex_rules, unit_rules
+from bocage_editor.words import hex_rules, unit_abilities, unit_rules
 from bocage_editor.words.classes import own
 from bocage_editor.words.languages import spoken, tr
 from bocage_editor.words.units import unit_name
 from bocage_scenarios.describe import name_of
-from bocage_scenarios.model import EMPTY_HEX, Scenario
+from bocage_scenarios.model import EMPTY_HEX, HexContent, Scenario
 from bocage_schema.catalogue import Badge, HexRules, Piece, Tile, Unit, catalogue
 from bocage_schema.hexes import Hex
 
@@ -78,6 +78,9 @@ def _of_unit(unit: Unit) -> Iterable[tuple[str, Iterable[str]]]:
         (tr("Defence"), unit_rules.defending(unit)),
         (tr("Flags"), unit_rules.retreating(unit)),
         (tr("Ground"), unit_rules.taking_ground(unit)),
+        (tr("Special"), unit_abilities.abilities(unit)),
+        (tr("Terrain"), unit_abilities.on_ground(unit)),
+        (tr("Cards"), unit_abilities.by_cards(unit)),
     )
 
 
@@ -105,4 +108,18 @@ def hex_tip(scenario: Scenario, at: Hex) -> str:
     if content.unit is not None:
         unit = content.unit
         named[unit.kind] = unit_name(unit.kind, unit.army, language)
-    return "".join(rule_tip(name, piece) for piece, name in named.items() if rule_texts(piece))
+    tips = [rule_tip(name, piece) for piece, name in named.items() if rule_texts(piece)]
+    return "".join((*tips, *_trait_tips(content, language)))
+
+
+def _trait_tips(content: HexContent, language: str) -> Iterator[str]:
+    """Yield what traits change of the pieces on a hex."""
+    parts = *(tile for _, tile in content.tiles()), *content.markers, content.unit
+    names = dict.fromkeys(name for part in parts if part for name in part.traits)
+    for name in names:
+        trait = catalogue().traits.get(name)
+        if trait is not None:
+            head, text = trait.names.get(language), trait.effect.get(language)
+            yield f'<table width="{WIDTH_PX}"><tr><td><b>{escape(head)}</b>&nbsp;&nbsp;</td>' + (
+                f"<td>{escape(text)}</td></tr></table>"
+            )

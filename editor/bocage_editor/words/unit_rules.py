@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bocage_editor.words.classes import class_name, class_names, listed, symbol_names
 from bocage_editor.words.languages import tr
+from bocage_editor.words.unit_abilities import wounded_by_stars
 from bocage_schema.catalogue import Unit
 from bocage_schema.catalogue.units import Attack, SightNeed, Target, When
 from bocage_schema.catalogue.words import DieFace
@@ -89,6 +90,7 @@ def defending(unit: Unit) -> Iterator[str]:
         symbols = frozenset({DieFace.GRENADE} | ({own} if own else set()))
     if symbols:
         yield tr("Hit by: {symbols}.").format(symbols=symbol_names(symbols))
+    yield from wounded_by_stars(unit)
     if unit.defense.reroll is not None:
         yield tr("Dice that hit are rolled again; then only {symbols} counts.").format(
             symbols=symbol_names(unit.defense.reroll.counts)

@@ -33,8 +33,8 @@ def _english_afterwards(qapp):
             "Ausgang A9: die Seite ist nicht angegeben; beide Seiten dürfen dort hinaus",
         ),
         (
-            f"{KNOWN.units['supply_truck'].names.en}: it supplies nobody",
-            f"{KNOWN.units['supply_truck'].names.de}: sie versorgt niemanden",
+            f"{KNOWN.units['landing_craft'].names.en}: by itself it carries nobody",
+            f"{KNOWN.units['landing_craft'].names.de}: allein trägt es niemanden",
         ),
         (
             "C5: a unit of unknown kind or side is left out",

@@ -33,8 +33,7 @@ ABOUT_UNITS = (
 UNTOLD = {
     *("id", "names", "source", "scope", "card", "rules_known", "notes"),
     *("only_with", "not_with", "network_ends", "at_sea", "category", "air_value", "height"),
-    *("kind", "build", "per_unit", "connected_hexes", "exit", "bonus_for", "flags_for"),
-    *("lifetime_enemy_turns", "lifetime_owner_turns"),
+    *("kind", "per_unit", "connected_hexes", "exit", "bonus_for", "flags_for"),
 }
 """Fields that are about the placing of a piece, or are told together with another one."""
 
