@@ -84,6 +84,10 @@ class ActionKind:
     """Play the command card ``at`` as a strike from the air."""
     AHEAD: Final = 33
     """Choose the card ``at`` for the next turn."""
+    COMBAT: Final = 34
+    """Play the combat card ``at``, a number of the deck of the setup."""
+    DEAL: Final = 35
+    """Chance: the combat card ``at`` is dealt."""
 
 
 WORDS: tuple[str, ...] = tuple(name.lower() for name in vars(ActionKind) if name.isupper())
@@ -164,6 +168,9 @@ _PAIRS = frozenset(
 )
 
 
+_NUMBERED = frozenset({ActionKind.SECTION, ActionKind.REVEAL, ActionKind.COMBAT, ActionKind.DEAL})
+
+
 def roll_code(roll: Roll) -> int:
     """Return a number that stands for a roll."""
     code = 0
@@ -192,7 +199,7 @@ def text_of(action: Action, board: Board, cards: Sequence[str]) -> str:
         roll = roll_of_code(action.at)
         faces = [face for face, n in zip(SYMBOLS, roll, strict=True) for _ in range(n)]
         return " ".join([word, *faces])
-    if kind in (ActionKind.SECTION, ActionKind.REVEAL):
+    if kind in _NUMBERED:
         return f"{word} {action.at}"
     return word
 
@@ -239,7 +246,7 @@ def _with_operands(kind: int, words: list[str], board: Board, cards: Sequence[st
     if kind == ActionKind.ROLL:
         shown = [DieFace(word) for word in words]
         return Action(kind, roll_code(Roll(*map(shown.count, SYMBOLS))), len(shown))
-    if kind in (ActionKind.SECTION, ActionKind.REVEAL):
+    if kind in _NUMBERED:
         (number,) = words
         return Action(kind, int(number))
     if words:

@@ -306,6 +306,27 @@ def as_moved_by(face: CardFace, kind: Kind) -> Kind | None:
     return replace(kind, move_max=farther, battle_max=0, road_max=farther + 1)
 
 
+def as_boosted(kind: Kind, unit: int, boosts: tuple[int, ...]) -> Kind:
+    """Return a kind of unit as it moves when combat cards have been played on a unit of it."""
+    for effect, number, amount in zip(boosts[::3], boosts[1::3], boosts[2::3], strict=True):
+        if number != unit:
+            continue
+        if effect == HEXES:
+            kind = replace(
+                kind,
+                move_max=kind.move_max + amount,
+                battle_max=kind.battle_max + amount if kind.battle_max else 0,
+                road_max=kind.road_max + amount,
+            )
+        elif effect == BATTLE_AFTER_ENTRY:
+            kind = replace(kind, battles_after_entry=True)
+    return kind
+
+
+HEXES, BATTLE_AFTER_ENTRY = 2, 3
+"""Numbers of effects in `bocage_engine.state.State.boosts` that change how a unit moves."""
+
+
 def extra_dice(rule: CardRule, *, overrun: bool) -> Extra:
     """Return the dice that a card adds to the attacks of a unit that it ordered."""
     if rule.bonus is Bonus.ALWAYS:

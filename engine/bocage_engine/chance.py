@@ -9,6 +9,7 @@ from itertools import accumulate
 from random import Random
 from typing import NamedTuple
 
+from bocage_engine import combat
 from bocage_engine.actions import Action, ActionKind, roll_code
 from bocage_engine.deeds import cure_dice
 from bocage_engine.dice import rolls
@@ -20,6 +21,8 @@ from bocage_engine.travel import hidden_strengths, known_strength
 
 DEALT = frozenset({Phase.DEAL, Phase.DRAW, Phase.FETCH})
 """Phases in which a card comes from the draw pile."""
+LISTED = frozenset({Phase.REVEAL, Phase.FORFEIT, Phase.COMBAT_DEAL})
+"""Phases in which chance decides between a few things of different weight."""
 
 
 class Outcome(NamedTuple):
@@ -43,6 +46,8 @@ def outcomes(play: Play) -> tuple[Outcome, ...]:
         return _shares(ActionKind.DRAW, dict(enumerate(play.state.deck)))
     if phase == Phase.REVEAL:
         return _shares(ActionKind.REVEAL, hidden_strengths(play))
+    if phase == Phase.COMBAT_DEAL:
+        return _shares(ActionKind.DEAL, combat.shares(play))
     if phase == Phase.FORFEIT:
         return _shares(ActionKind.FORFEIT, Counter(hand_in_danger(play)))
     return rolls_of(dice(play))
@@ -87,6 +92,8 @@ def dice(play: Play) -> int:
         return state.fight.dice
     if phase == Phase.CURE:
         return cure_dice(play)
+    if phase == Phase.COMBAT_ROLL:
+        return combat.dice(play)
     if phase in (Phase.FINEST, Phase.HEAL_ROLL):
         return dice_for_card(play)
     cell = state.journey[0]
@@ -103,7 +110,7 @@ def may_decide(play: Play, action: Action) -> bool:
         deck = play.state.deck
         card = action.at
         return 0 <= card < len(deck) and deck[card] > 0 and action == _draw(card)
-    if phase in (Phase.REVEAL, Phase.FORFEIT):
+    if phase in LISTED:
         return any(action == item.action for item in outcomes(play))
     return phase in ROLLED and action in _weighted(dice(play)).known
 
@@ -118,6 +125,7 @@ ROLLED = frozenset(
         Phase.ICE,
         Phase.BREACH,
         Phase.CURE,
+        Phase.COMBAT_ROLL,
     }
 )
 """Phases in which dice are rolled."""
@@ -133,7 +141,7 @@ def decide(play: Play, random: Random) -> Action:
             left -= copies
             if left < 0:
                 return _draw(card)
-    if phase in (Phase.REVEAL, Phase.FORFEIT):
+    if phase in LISTED:
         found = outcomes(play)
         return random.choices(
             [item.action for item in found], [float(item.probability) for item in found]

@@ -41,6 +41,7 @@ RULES = frozenset(
     {
         "air_strikes",
         "command_deck",
+        "combat_cards",
         "commissar",
         "commonwealth_command",
         "deck_change",

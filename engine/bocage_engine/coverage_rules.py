@@ -78,11 +78,7 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
     ),
     "Flags, retreats, ground taken": (
         _J("Flags ignored because of the hex or the unit"),
-        _J(
-            "Flags ignored because of a card",
-            _NOT_YET,
-            "only winter combat cards do that",
-        ),
+        _J("Flags ignored because of a card"),
         _J("Retreats: one row a step, as far as a way allows, figures lost for the rest"),
         _J("Retreats of up to three hexes a flag"),
         _J("Guns that cannot leave a bunker"),
@@ -103,9 +99,9 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
             "one player a side plays the cards",
         ),
         _J(
-            "Winter combat cards: dealing, playing, drawing",
-            _NOT_YET,
-            "there are none in a game",
+            "Winter combat cards: dealing, playing, drawing, grim determination",
+            _PARTLY,
+            "the printed cards are not known: users write theirs down, or play with decks of ours",
         ),
     ),
     "Winning": (

@@ -1,6 +1,6 @@
 """Dealing and drawing cards, and the change from one turn to the next."""
 
-from bocage_engine import commanders, victory
+from bocage_engine import combat, commanders, victory
 from bocage_engine.actions import Action
 from bocage_engine.events import EventKind
 from bocage_engine.nations import fetch, planning_side, plans_ahead
@@ -22,6 +22,8 @@ def deal(play: Play) -> None:
         if plans_ahead(play, side):
             state.phase = Phase.AHEAD
             return
+    if play.world.combat_cards and combat.deals_next(play):
+        return
     _begin_turn(play, play.world.first)
 
 
@@ -46,6 +48,8 @@ def _end_turn(play: Play) -> None:
     if play.world.rules.commissar is not None and plans_ahead(play, state.active):
         state.phase = Phase.AHEAD
         return
+    if play.world.combat_cards and combat.draws_next(play):
+        return
     if state.clocks:
         clear_by_turn(play)
     state.forget_turn()
@@ -62,6 +66,15 @@ def set_ahead(play: Play, action: Action) -> None:
     state.ahead[side] = action.at
     play.note(EventKind.AHEAD, side)
     if state.turn:
+        _end_turn(play)
+    else:
+        deal(play)
+
+
+def deal_combat(play: Play, action: Action) -> None:
+    """Give a combat card to whoever draws, and go on with dealing or with the end of the turn."""
+    combat.take(play, action.at)
+    if play.state.turn:
         _end_turn(play)
     else:
         deal(play)
@@ -88,6 +101,8 @@ def _to_hand(play: Play, side: int, card: int) -> None:
 def needs_card(play: Play) -> bool:
     """Make ready for the next card to be drawn; if none is, go on with the game."""
     state = play.state
+    if play.world.combat_cards and combat.ends_turn(play):
+        return False
     if state.card != NOBODY:
         _put_away_card(play)
         if state.phase == Phase.SWAP:
@@ -114,6 +129,7 @@ def _put_away_card(play: Play) -> None:
     if state.effect != NOBODY and world.cards[state.effect].rule.reshuffles:
         state.deck = [sum(pair) for pair in zip(state.deck, state.discards, strict=True)]
         state.discards = [0] * len(state.deck)
+        combat.reshuffle(play)
         play.note(EventKind.SHUFFLED)
     if state.drawer != NOBODY:
         state.draws = 1

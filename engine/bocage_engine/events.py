@@ -60,6 +60,8 @@ class EventKind:
     LANDED: Final = 35
     AHEAD: Final = 36
     CAPTURED: Final = 37
+    COMBAT: Final = 38
+    COMBAT_DRAWN: Final = 39
 
 
 TEXTS: Mapping[int, str] = {
@@ -101,6 +103,8 @@ TEXTS: Mapping[int, str] = {
     EventKind.LANDED: "The craft on {cell} has landed its unit.",
     EventKind.AHEAD: "{side} has chosen a card for its next turn.",
     EventKind.CAPTURED: "{side} has captured what lies on {cell}.",
+    EventKind.COMBAT: "{side} plays the combat card {combat}.",
+    EventKind.COMBAT_DRAWN: "{side} draws a combat card.",
 }
 """Every event in words; what follows in the tuple is in braces."""
 
@@ -133,7 +137,7 @@ def _told(part: str, value: int, board: Board, cards: Sequence[str]) -> str:
         roll = roll_of_code(value)
         shown = ", ".join(f"{n} {face}" for face, n in zip(SYMBOLS, roll, strict=True) if n)
     else:
-        shown = str(value + 1 if word == "place" else value)
+        shown = str(value + 1 if word in ("place", "combat") else value)
     return shown + rest
 
 

@@ -8,6 +8,7 @@ from bocage_engine.battle import ARTILLERY, Fighter, dice_against
 from bocage_engine.board import OFF_BOARD
 from bocage_engine.bunkers import is_breached
 from bocage_engine.carriers import water
+from bocage_engine.combat import may_ignore
 from bocage_engine.deeds import may_clear_after_battle
 from bocage_engine.dice import SYMBOLS, Roll, roll_of
 from bocage_engine.events import EventKind
@@ -219,10 +220,13 @@ def _land(play: Play, found: Effect) -> None:
         battle_is_over(play, vacated=False)
         return
     state.fight = fight._replace(flags=found.flags)
-    _answer_flags(play)
+    if play.world.combat_cards and not is_forced(play, fight) and may_ignore(play):
+        state.phase = Phase.GRIM
+        return
+    answer_flags(play)
 
 
-def _answer_flags(play: Play) -> None:
+def answer_flags(play: Play) -> None:
     """Take the losses of flags that cannot be obeyed, and let the owner choose the rest."""
     state = play.state
     fight = state.fight
@@ -253,8 +257,14 @@ def retreat_of(play: Play) -> Retreat:
         world.side(info.side),
         fight.flags,
         up=info.side == world.top,
-        forced=fight.mode == Mode.STRIKE or _forces_flags(play, fight),
+        forced=is_forced(play, fight),
+        by_cards=fight.grim,
     )
+
+
+def is_forced(play: Play, fight: Fight) -> bool:
+    """Tell whether no flag of a battle can be ignored."""
+    return fight.mode == Mode.STRIKE or _forces_flags(play, fight)
 
 
 def _forces_flags(play: Play, fight: Fight) -> bool:

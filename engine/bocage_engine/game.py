@@ -10,6 +10,7 @@ from bocage_engine.board import OFF_BOARD
 from bocage_engine.bunkers import breach_dice
 from bocage_engine.carriers import water
 from bocage_engine.chance import Outcome
+from bocage_engine.combat_cards import IN_DECK
 from bocage_engine.events import Event, tell
 from bocage_engine.fights import hitting
 from bocage_engine.lookup import is_able_after, moves
@@ -220,6 +221,7 @@ def first_state(world: World) -> State:
     state.pools = [0] * len(world.pool_kinds)
     state.exited = [0] * len(SIDES)
     state.high = [0] * len(SIDES)
+    state.combat = [IN_DECK] * len(world.combat_copies)
     state.aboard = sum(
         1 << unit
         for cell, unit in state.where.items()

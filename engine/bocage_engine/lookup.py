@@ -49,12 +49,12 @@ def all_moves(play: Play, cells: int) -> list[Action]:
     acting = world.acting[NOBODY if state.fallback else state.effect]
     units = state.masks[0] | state.masks[1]
     where, memos, versions = state.where, world.move_memo, terrain.versions[MOVES]
-    aboard = state.aboard
+    aboard, plain = state.aboard, not state.boosts
     for cell in cells_of(cells):
         if aboard and aboard >> where[cell] & 1:
             found += sail_choices(play, cell)
             continue
-        profile = acting[where[cell]]
+        profile = acting[where[cell]] if plain else play.profile(cell)
         roads = terrain.roads >> cell & 1
         occupied = units & (profile.road_disks[cell] if roads else profile.move_disks[cell])
         version = versions[cell]
@@ -232,6 +232,8 @@ def attacks(play: Play, cell: int, *, overrun: bool = False) -> Attacks:
         if (rule.fires_only and near) or (rule.assaults_only and not near and not overrun):
             return NO_ATTACKS
         extra = world.extras[card][overrun]
+    if state.boosts:
+        extra = _boosted(state.boosts, state.where[cell], extra)
     if profile.kind.fierce:
         extra = _fierce(play, cell, extra)
     if state.charging >> cell & 1 and not world.board.near_mask[cell] & enemies:
@@ -240,7 +242,7 @@ def attacks(play: Play, cell: int, *, overrun: bool = False) -> Attacks:
     version = play.terrain.versions[profile.fire_place][cell]
     key = (
         profile.firing,
-        moved + 2 * extra.fire + 4 * extra.close,
+        moved + 2 * extra.fire + 32 * extra.close,
         enemies,
         masks[side] & disk,
         version if version >= 0 else play.terrain.version(cell, profile.fire_place),
@@ -253,6 +255,20 @@ def attacks(play: Play, cell: int, *, overrun: bool = False) -> Attacks:
             memo.clear()
         known = memo[key] = _attacks(play, cell, profile, bool(moved), extra)
     return known
+
+
+def _boosted(boosts: tuple[int, ...], unit: int, extra: Extra) -> Extra:
+    """Return the dice that a unit gains, with those that combat cards give it."""
+    close, fire = extra
+    for effect, number, amount in zip(boosts[::3], boosts[1::3], boosts[2::3], strict=True):
+        if number == unit and effect in (DICE, CLOSE_DICE):
+            close += amount
+            fire += amount if effect == DICE else 0
+    return Extra(close, fire)
+
+
+DICE, CLOSE_DICE = 0, 1
+"""Numbers of effects in `bocage_engine.state.State.boosts` that change attacks."""
 
 
 def _fierce(play: Play, cell: int, extra: Extra) -> Extra:

@@ -65,7 +65,20 @@ class Phase:
     """A card is chosen for the next turn."""
     FETCH: Final = 35
     """Chance deals a card in the middle of a turn."""
-    LAST: Final = FETCH
+    COMBAT: Final = 36
+    """Units are chosen on which a combat card is played."""
+    COMBAT_ROLL: Final = 37
+    """Chance rolls for a combat card."""
+    COMBAT_DEAL: Final = 38
+    """Chance deals a combat card."""
+    GRIM: Final = 39
+    """The owner of a unit may ignore flags by combat cards."""
+    TURN_END: Final = 40
+    """Combat cards may be played as the turn ends."""
+
+
+LAST_PHASE: Final = Phase.TURN_END
+"""The highest number of a phase."""
 
 
 class Cause:

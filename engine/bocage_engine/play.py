@@ -49,7 +49,10 @@ class Play:
         """Return how the unit on a cell acts, one that the card of the turn has ordered."""
         state = self.state
         card = NOBODY if state.fallback else state.effect
-        return self.world.acting[card][state.where[cell]]
+        known = self.world.acting[card][state.where[cell]]
+        if state.boosts:
+            return self.world.boosted(known, state.where[cell], state.boosts)
+        return known
 
     def relocate(self, start: int, end: int) -> None:
         """Put the unit on a cell onto another, free one."""

@@ -48,13 +48,15 @@ def retreat(
     *,
     up: bool,
     forced: bool = False,
+    by_cards: int = 0,
 ) -> Retreat:
     """Return what ``flags`` do to a unit that retreats toward the top, or toward the bottom.
 
-    ``occupied`` is the mask of all units; ``forced`` flags cannot be ignored.  Each step leads
-    one row homeward (D-11), and as many steps must be made as some way allows (D-10).
+    ``occupied`` is the mask of all units; ``forced`` flags cannot be ignored, and ``by_cards``
+    so many more can (D-12).  Each step leads one row homeward (D-11), and as many steps must be
+    made as some way allows (D-10).
     """
-    ignored = 0 if forced else flags_ignored(terrain, cell, kind, side)
+    ignored = 0 if forced else flags_ignored(terrain, cell, kind, side) + by_cards
     fewest = max(0, flags - ignored)
     most = (fewest if kind.resolute else flags) * kind.retreat_max
     rows = _rows(terrain, occupied, cell, kind, most, up=up)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import NamedTuple
 
+from bocage_engine.combat_cards import NO_COMBAT, CombatDeck
 from bocage_engine.options import Options
 from bocage_schema.catalogue.tables import NationEffect
 from bocage_schema.catalogue.units import Accessory
@@ -149,6 +150,8 @@ class Setup:
     objectives: tuple[Objective, ...] = ()
     exits: tuple[Exit, ...] = ()
     rules: SpecialRules = field(default_factory=SpecialRules)
+    combat: CombatDeck = NO_COMBAT
+    """Combat cards, if they are in the game."""
     deck: str = "base"
     """Id of a deck of the catalogue."""
     not_enforced: tuple[str, ...] = ()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from bocage_engine.phases import LAST_PHASE
 from bocage_engine.state import (
     GAINS,
     NOBODY,
@@ -71,6 +72,7 @@ def _wrong_lengths(world: World, state: State) -> Iterator[str]:
         "exited": sides,
         "high": sides,
         "ahead": sides,
+        "combat": len(world.combat_copies),
     }
     for name, length in expected.items():
         found = len(getattr(state, name))
@@ -82,7 +84,7 @@ def _wrong_numbers(world: World, state: State) -> Iterator[str]:
     cards, cells = len(world.cards), world.board.size
     limits = {
         "active": (0, 1),
-        "phase": (0, Phase.LAST),
+        "phase": (0, LAST_PHASE),
         "card": (NOBODY, cards - 1),
         "effect": (NOBODY, cards - 1),
         "section": (NOBODY, 2),
@@ -91,7 +93,9 @@ def _wrong_numbers(world: World, state: State) -> Iterator[str]:
         "drawer": (NOBODY, 1),
         "winner": (NOBODY, 1),
         "reason": (NOBODY, len(Reason) - 1),
-        "resume": (0, Phase.LAST),
+        "resume": (0, LAST_PHASE),
+        "combat_card": (NOBODY, len(world.combat_cards) - 1),
+        "combat_back": (0, LAST_PHASE),
     }
     for name, (least, most) in limits.items():
         if not least <= getattr(state, name) <= most:
@@ -102,6 +106,8 @@ def _wrong_numbers(world: World, state: State) -> Iterator[str]:
     for number in state.ranged[1::2]:
         if not 0 <= number < len(world.units):
             yield f"there is no unit {number}"
+    if len(state.boosts) % 3 or any(not -2 <= place < len(SIDES) for place in state.combat):
+        yield "combat cards are nowhere, or do what no card does"
     for owed in state.owed:
         if not 0 <= owed < 2 * GAINS:
             yield f"owed holds {owed}"

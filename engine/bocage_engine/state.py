@@ -56,6 +56,8 @@ class Fight(NamedTuple):
     """The battle that an ambush interrupts, or that is answered."""
     landed: int = 0
     """Figures lost by hits."""
+    grim: int = 0
+    """Flags more that its owner may ignore by cards."""
     breach: int = 0
     """1 if the bunker on the hex of the target is destroyed when the battle is over."""
 
@@ -90,6 +92,9 @@ NUMBERS = (
     "aboard",
     "captured",
     "resume",
+    "combat_card",
+    "combat_back",
+    "rested",
     "busy",
     "cause",
     "draws",
@@ -111,8 +116,9 @@ LISTS = (
     "exited",
     "high",
     "ahead",
+    "combat",
 )
-TUPLES = ("journey", "picks", "drawn", "quotas", "mines", "clocks", "ranged", "owed")
+TUPLES = ("journey", "picks", "drawn", "quotas", "mines", "clocks", "ranged", "owed", "boosts")
 
 
 _FIELDS = (*NUMBERS, *LISTS, *TUPLES, "changes", "fight", "hands", "where")
@@ -168,6 +174,12 @@ class State:
     """Units, by number, that landing craft carry."""
     captured: int
     """Cells with headquarters that the enemy of their owner entered last, a mask."""
+    combat_card: int
+    """The combat card whose units are being chosen; `NOBODY`: none."""
+    combat_back: int
+    """The phase in which it was played."""
+    rested: int
+    """What of the end of the turn is over, see `bocage_engine.combat`."""
     resume: int
     """The phase to which the game goes back after that."""
     busy: int
@@ -204,6 +216,8 @@ class State:
     """By side the most medals that it ever had."""
     ahead: list[int]
     """By side the card that it has chosen for its next turn; `NOBODY`: none."""
+    combat: list[int]
+    """By copy of a combat card where it is, see `bocage_engine.combat_cards`."""
     journey: tuple[int, ...]
     """Cells that the unit on the first of them has yet to enter."""
     picks: tuple[int, ...]
@@ -220,6 +234,8 @@ class State:
     """Cells with marks of big guns, each followed by the number of the unit whose it is."""
     owed: tuple[int, ...]
     """Sides that lose a card by chance in the middle of a turn; `GAINS` more: they draw one."""
+    boosts: tuple[int, ...]
+    """What combat cards give units for the turn: an effect, a unit by number, an amount."""
     changes: tuple[tuple[int, tuple[Laid, ...]], ...]
     """What lies elsewhere than at the start, see `bocage_engine.terrain.Terrain.changes`."""
     fight: Fight | None
@@ -247,6 +263,8 @@ class State:
         self.figures, self.masks, self.deck, self.discards = [], [], [], []
         self.last, self.chosen, self.medals, self.holders, self.pools = [], [], [], [], []
         self.exited, self.high, self.ahead = [], [], [NOBODY, NOBODY]
+        self.combat, self.boosts = [], ()
+        self.combat_card, self.combat_back, self.rested = NOBODY, 0, 0
         self.journey = self.picks = self.drawn = self.quotas = self.mines = ()
         self.clocks = self.ranged = self.owed = ()
         self.changes = ()
@@ -279,6 +297,9 @@ class State:
         self.spent = other.spent
         self.aboard = other.aboard
         self.captured = other.captured
+        self.combat_card = other.combat_card
+        self.combat_back = other.combat_back
+        self.rested = other.rested
         self.resume = other.resume
         self.busy = other.busy
         self.cause = other.cause
@@ -301,6 +322,7 @@ class State:
         self.exited = other.exited[:]
         self.high = other.high[:]
         self.ahead = other.ahead[:]
+        self.combat = other.combat[:]
         self.journey = other.journey
         self.picks = other.picks
         self.drawn = other.drawn
@@ -309,6 +331,7 @@ class State:
         self.clocks = other.clocks
         self.ranged = other.ranged
         self.owed = other.owed
+        self.boosts = other.boosts
         self.changes = other.changes
         self.fight = other.fight
         self.hands = other.hands[:]
@@ -320,7 +343,8 @@ class State:
         self.fallback = self.orders = self.ordered = self.to_move = self.to_battle = 0
         self.twice = self.marching = self.to_supply = self.to_clear = self.fought = 0
         self.moved = self.halted = self.grounded = self.smoking = self.draws = self.charging = 0
-        self.quotas = self.picks = self.drawn = ()
+        self.quotas = self.picks = self.drawn = self.boosts = ()
+        self.rested = 0
 
     def copy(self) -> "State":
         """Return an equal state that shares nothing that can change."""

@@ -11,6 +11,7 @@ from bocage_engine import (
     bridging,
     bunkers,
     carriers,
+    combat,
     commanders,
     deeds,
     draws,
@@ -18,17 +19,18 @@ from bocage_engine import (
     healing,
     nations,
     orders,
+    rolled,
     smoke,
     supply,
     travel,
     victory,
 )
-from bocage_engine.actions import END, PASS, WORDS, Action, ActionKind, roll_of_code
+from bocage_engine.actions import END, PASS, WORDS, Action, ActionKind
 from bocage_engine.battle import facts_for
 from bocage_engine.board import cells_of
-from bocage_engine.cards import Procedure
-from bocage_engine.events import EventKind
+from bocage_engine.combat_cards import Timing
 from bocage_engine.lookup import all_moves, attacks, is_able_after, moves, moves_as
+from bocage_engine.phases import LAST_PHASE
 from bocage_engine.play import Play
 from bocage_engine.state import NOBODY, Cause, Phase
 from bocage_engine.strikes import strike_choices, target, target_choices
@@ -48,6 +50,8 @@ CHANCE = frozenset(
         Phase.CURE,
         Phase.FORFEIT,
         Phase.FETCH,
+        Phase.COMBAT_ROLL,
+        Phase.COMBAT_DEAL,
     }
 )
 """Phases in which chance decides."""
@@ -68,6 +72,8 @@ def begin(play: Play) -> None:
 
 def _move_choices(play: Play) -> tuple[Action, ...]:
     found = all_moves(play, play.state.to_move)
+    if play.world.combat_cards:
+        found += combat.choices(play, Timing.MOVE)
     found.append(END)
     return tuple(found)
 
@@ -85,6 +91,8 @@ def _battle_choices(play: Play) -> tuple[Action, ...]:
         found += supply.supply_choices(play)
     if play.state.to_clear:
         found += deeds.clear_choices(play)
+    if play.world.combat_cards:
+        found += combat.choices(play, Timing.BATTLE)
     return (*found, END) if found else (END,)
 
 
@@ -136,9 +144,12 @@ CHOICES: Mapping[int, Callable[[Play], tuple[Action, ...]]] = {
     Phase.BACK: lambda play: (Action(ActionKind.BACK), PASS),
     Phase.ADVANCE: aftermath.advance_choices,
     Phase.AHEAD: nations.ahead_choices,
+    Phase.COMBAT: combat.pick_choices,
+    Phase.GRIM: combat.grim_choices,
+    Phase.TURN_END: combat.end_choices,
 }
 """What may be chosen in the phases in which somebody chooses."""
-_CHOICES = tuple(CHOICES.get(phase) for phase in range(Phase.LAST + 1))
+_CHOICES = tuple(CHOICES.get(phase) for phase in range(LAST_PHASE + 1))
 
 
 _ON_THE_WAY = frozenset(
@@ -183,7 +194,7 @@ def go_on(play: Play) -> None:
             orders.begin_moves(play)
 
 
-_OTHERS_CHOOSE = frozenset({Phase.AMBUSH, Phase.RETREAT, Phase.BACK, Phase.AHEAD})
+_OTHERS_CHOOSE = frozenset({Phase.AMBUSH, Phase.RETREAT, Phase.BACK, Phase.AHEAD, Phase.GRIM})
 """Phases in which it need not be the side whose turn it is that chooses."""
 
 
@@ -232,6 +243,11 @@ def _end(play: Play, action: Action) -> None:
         _end_battles(play)
     elif phase == Phase.SMOKE:
         smoke.finish(play)
+    elif phase == Phase.COMBAT:
+        combat.finish(play)
+    elif phase == Phase.TURN_END:
+        state.rested |= combat.ENDED
+        state.phase = Phase.DRAW
     elif phase == Phase.AGAIN:
         if state.twice >> state.busy & 1:
             state.twice &= ~(1 << state.busy)
@@ -312,7 +328,7 @@ def _attack(play: Play, action: Action) -> None:
 
 
 def _target(play: Play, action: Action) -> None:
-    target(play, action.at)
+    (combat.pick if play.state.phase == Phase.COMBAT else target)(play, action.at)
 
 
 def _strike(play: Play, action: Action) -> None:
@@ -337,6 +353,8 @@ def _pass(play: Play, action: Action) -> None:
         aftermath.has_advanced(play, play.state.busy)
     elif phase == Phase.AMBUSH:
         fights.no_ambush(play)
+    elif phase == Phase.GRIM:
+        fights.answer_flags(play)
     elif phase == Phase.CROSS:
         bridging.stay(play)
     elif phase == Phase.SWAP:
@@ -353,33 +371,6 @@ def _retreat(play: Play, action: Action) -> None:
 
 def _take(play: Play, action: Action) -> None:
     aftermath.take(play, action)
-
-
-def _roll(play: Play, action: Action) -> None:
-    state = play.state
-    phase = state.phase
-    shown = roll_of_code(action.at)
-    if phase == Phase.ROLL:
-        fights.roll(play, action.at, shown)
-        return
-    if phase == Phase.REROLL:
-        fights.reroll(play, action.at, shown)
-        return
-    if phase == Phase.BREACH:
-        bunkers.land(play, action.at, shown)
-        return
-    play.note(EventKind.ROLLED, action.at)
-    if phase == Phase.FINEST:
-        orders.give_by_dice(play, shown)
-    elif phase == Phase.HEAL_ROLL:
-        restores = orders.rule_of(play).procedure is Procedure.RESTORE
-        (healing.restore_by_dice if restores else healing.heal)(play, shown)
-    elif phase == Phase.CURE:
-        deeds.cure(play, shown)
-    else:
-        # The journey goes on; if it ends here, the phase is left to whoever takes the unit over.
-        state.phase = Phase.MOVE
-        (travel.explode if phase == Phase.MINE else travel.crack)(play, shown)
 
 
 def _build_pontoon(play: Play, action: Action) -> None:
@@ -420,7 +411,7 @@ APPLY: tuple[Callable[[Play, Action], None], ...] = (
     _take,
     draws.keep,
     draws.draw,
-    _roll,
+    rolled.take_roll,
     _reveal,
     smoke.fire,
     smoke.lay,
@@ -435,6 +426,8 @@ APPLY: tuple[Callable[[Play, Action], None], ...] = (
     _battle_back,
     _play_by_air,
     draws.set_ahead,
+    combat.play_card,
+    draws.deal_combat,
 )
 """What each kind of action does, in the order of `ActionKind`."""
 assert len(APPLY) == len(WORDS)

@@ -10,6 +10,7 @@ from bocage_engine.cards import (
     CardFace,
     Place,
     Procedure,
+    as_boosted,
     as_moved_by,
     as_ordered,
     cards_of,
@@ -197,6 +198,11 @@ class World:
         )
         """By side the cells from where it may call strikes from the air."""
         self.may_recon_strike = bool(rules.recon_strikes or any(self.lookouts))
+        self.combat_cards = self.setup.combat.cards
+        self.combat_copies = tuple(
+            number for number, card in enumerate(self.combat_cards) for _ in range(card.copies)
+        )
+        """By copy of a combat card which one it is."""
         self._compile_orders()
 
     def _compile_orders(self) -> None:
@@ -374,6 +380,14 @@ class World:
                 known.instead = self._profile(instead, None, info)
                 known.move_disks = known.road_disks = known.instead.road_disks
         return known
+
+    def boosted(self, known: Profile, unit: int, boosts: tuple[int, ...]) -> Profile:
+        """Return how a unit acts to which combat cards give something for the turn."""
+        kind = as_boosted(known.kind, unit, boosts)
+        if kind is known.kind:
+            return known
+        instead = known.instead.kind if known.instead else None
+        return self._profile(kind, instead, self.units[unit])
 
     def _passing(self, side: int) -> int:
         mask = self.terrain.ice

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
 from bocage_engine import coverage
+from bocage_engine.combat_cards import NO_COMBAT, CombatDeck, EffectKind
 from bocage_engine.facts import rules_of
 from bocage_engine.options import Options
 from bocage_engine.setup import (
@@ -15,6 +16,7 @@ from bocage_engine.setup import (
     Setup,
     SpecialRules,
 )
+from bocage_scenarios.combat_decks import EXAMPLES, example_deck
 from bocage_scenarios.describe import name_of, side_of
 from bocage_scenarios.model import HexContent, Scenario
 from bocage_scenarios.start_units import start_of
@@ -40,8 +42,13 @@ USUAL_MINES = "those of the Terrain Pack are used"
 """What is played where the strengths of mines are not known."""
 
 
-def setup_of(scenario: Scenario, options: Options | None = None) -> Setup:
+def setup_of(
+    scenario: Scenario, options: Options | None = None, combat: CombatDeck | None = None
+) -> Setup:
     """Return a document as the engine plays it.
+
+    ``combat`` are the combat cards to be used if the scenario wants any; without them the first
+    of the decks of our own is.
 
     What lies off the board is left out, and so are units of unknown side or kind; this and all
     else that the engine does not play is told in `Setup.not_enforced`.
@@ -73,9 +80,38 @@ def setup_of(scenario: Scenario, options: Options | None = None) -> Setup:
         ),
         exits=tuple(Exit(item.hexes, item.side) for item in scenario.exits),
         rules=_special_rules(scenario, ground),
+        combat=_combat_cards(in_force, combat),
         deck=str(in_force.get("command_deck") or DECKS.get(scenario.board_format, "base")),
-        not_enforced=tuple(dict.fromkeys(_not_enforced(scenario))),
+        not_enforced=tuple(
+            dict.fromkeys((*_not_enforced(scenario), *_gaps_of_cards(in_force, combat)))
+        ),
     )
+
+
+def _combat_cards(in_force: Mapping[str, Json], combat: CombatDeck | None) -> CombatDeck:
+    if not in_force.get("combat_cards"):
+        return NO_COMBAT
+    return combat or example_deck(EXAMPLES[0])
+
+
+OWN_CARDS = "a deck of our own is used; the printed cards are not known"
+"""What is played where nobody has written down the printed combat cards."""
+
+
+def _gaps_of_cards(in_force: Mapping[str, Json], combat: CombatDeck | None) -> Iterator[str]:
+    """Yield what is played otherwise of combat cards."""
+    if not in_force.get("combat_cards"):
+        return
+    name = catalogue().special_rules["combat_cards"].names.en
+    if combat is None:
+        yield f"{name}: {OWN_CARDS}"
+    deck = _combat_cards(in_force, combat)
+    by_hand = sum(card.effect is EffectKind.BY_HAND for card in deck.cards)
+    if by_hand:
+        yield f"{name}: {BY_HAND}"
+
+
+BY_HAND = "some only have a text, which the players carry out themselves"
 
 
 def pieces_on(content: HexContent) -> tuple[Laid, ...]:

@@ -56,6 +56,7 @@ def test_what_one_die_hits(attacker, target, distance, dim, chance):
 def test_every_kind_of_choice_and_every_motive_has_words():
     kinds = {getattr(ActionKind, name) for name in vars(ActionKind) if name.isupper()}
     by_chance = {ActionKind.DRAW, ActionKind.ROLL, ActionKind.REVEAL, ActionKind.FORFEIT}
+    by_chance.add(ActionKind.DEAL)
     assert set(HEADS) == kinds - by_chance
     assert set(TEXTS) == set(Motive)
 

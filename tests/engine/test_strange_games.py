@@ -10,9 +10,11 @@ from battlefields import ALL_OPTIONS, battlefields, for_each_side, laid, region
 from hypothesis import given, strategies as st
 from invariants import check
 
+from bocage_engine.combat_cards import NO_COMBAT
 from bocage_engine.game import CHANCE, Game
 from bocage_engine.setup import Camp, Exit, MustExit, Objective, SpecialRules, UnitStart
 from bocage_engine.world import World
+from bocage_scenarios.combat_decks import EXAMPLES, example_deck
 from bocage_schema.catalogue import Tile, catalogue
 from bocage_schema.catalogue.tables import NationEffect
 from bocage_schema.catalogue.units import Accessory
@@ -109,6 +111,7 @@ def setups(draw):
         exits=draw(exits),
         rules=draw(special_rules),
         deck=draw(st.sampled_from(sorted(catalogue().decks))),
+        combat=draw(st.just(NO_COMBAT) | st.sampled_from(EXAMPLES).map(example_deck)),
     )
 
 

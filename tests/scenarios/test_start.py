@@ -342,7 +342,10 @@ def test_what_lies_off_the_board_is_left_out_and_told():
     ("rule", "gap"),
     [
         ("air_rules: true", "Air Rules: The rules of the Air Pack are in force"),
-        ("combat_cards: true", "Winter Combat Cards: Each player also gets combat cards"),
+        (
+            "combat_cards: true",
+            "Winter Combat Cards: a deck of our own is used; the printed cards are not known",
+        ),
     ],
 )
 def test_special_rules_that_are_not_played(rule, gap):

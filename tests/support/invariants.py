@@ -215,6 +215,12 @@ def attacks_are_those_of_the_slow_search(game):
         )
         extra = extra_dice(rule, overrun=False) if rule else NO_EXTRA
         unit = state.where[cell]
+        boosts = zip(state.boosts[::3], state.boosts[1::3], state.boosts[2::3], strict=True)
+        for effect, number, amount in boosts:
+            if number == unit and effect < 2:
+                extra = extra._replace(
+                    close=extra.close + amount, fire=extra.fire + amount * (not effect)
+                )
         if profile.kind.fierce and state.figures[unit] == world.units[unit].figures:
             extra = extra._replace(close=extra.close + 1)
         barred |= bool(state.charging >> cell & 1 and not beside)

@@ -95,7 +95,8 @@ def _is_phrase(function: ast.expr) -> bool:
 
 def _gaps() -> Iterator[str]:
     """Yield the parts of what the engine says that it does not play."""
-    told = [*coverage.ABILITIES.values(), *coverage.FORMATS.values(), start.USUAL_MINES]
+    told = [*coverage.ABILITIES.values(), *coverage.FORMATS.values()]
+    told += [start.USUAL_MINES, start.NO_OWNER, start.OWN_CARDS, start.BY_HAND]
     told += [flaw.missing for flaw in coverage_rules.FLAWS.values()]
     told += [f"{board.value.title()} board" for board in coverage.FORMATS]
     for module in (coverage, start):

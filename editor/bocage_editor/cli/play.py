@@ -6,8 +6,15 @@ import click
 
 from bocage_editor.cli.edit import nothing_collected
 from bocage_editor.cli.parameters import INPUT_FILE, Name
-from bocage_editor.cli.playing import NOT_PLAYABLE, options_of, read_playable, rules_option
+from bocage_editor.cli.playing import (
+    NOT_PLAYABLE,
+    combat_option,
+    options_of,
+    read_playable,
+    rules_option,
+)
 from bocage_editor.cli.report import Status, complain
+from bocage_engine.combat_cards import CombatDeck
 
 
 @click.command(
@@ -26,13 +33,16 @@ Exit status: 0 closed, 1 FILE cannot be played, 2 could not run.
 @click.argument("file", metavar="FILE", type=INPUT_FILE)
 @click.option("--lang", type=Name(["en", "de", "nl"]), help="Language of names and cards.")
 @rules_option
-def command(file: Path, lang: str | None, settings: tuple[str, ...]) -> int:
+@combat_option
+def command(
+    file: Path, lang: str | None, settings: tuple[str, ...], combat: CombatDeck | None
+) -> int:
     """Play a scenario yourself, in a window.
 
     Each side is played by you, by another person, or by a player of the
     program. FILE stays as it is.
     """
-    playable = read_playable(file, options_of(settings))
+    playable = read_playable(file, options_of(settings), combat)
     if playable is None:
         return NOT_PLAYABLE
     scenario, setup = playable

@@ -5,7 +5,9 @@ from pathlib import Path
 import click
 
 from bocage_editor.cli.parameters import INPUT_FILE
+from bocage_editor.cli.playing import combat_option
 from bocage_editor.cli.report import Status, complain, count_of
+from bocage_engine.combat_cards import CombatDeck
 from bocage_engine.game import Game
 from bocage_engine.record import ReplayError, replay
 from bocage_engine.state import SIDES
@@ -34,7 +36,8 @@ no record of a game or could not be read.
 )
 @click.argument("record", metavar="RECORD", type=INPUT_FILE)
 @click.option("--events", is_flag=True, help="Tell what happens, line by line.")
-def command(record: Path, events: bool) -> int:
+@combat_option
+def command(record: Path, events: bool, combat: CombatDeck | None) -> int:
     """Play a recorded game again and compare.
 
     RECORD is a file that `bocage simulate --records` wrote, or a saved game, of
@@ -49,7 +52,7 @@ def command(record: Path, events: bool) -> int:
     except records.RecordError as error:
         complain(f"{record}: {error}")
         return Status.CANNOT_RUN
-    world = World(setup_of(found.scenario, found.options))
+    world = World(setup_of(found.scenario, found.options, combat))
     try:
         game = replay(world, found.record)
     except ReplayError as error:

@@ -7,8 +7,15 @@ from pathlib import Path
 import click
 
 from bocage_editor.cli.parameters import INPUT_FILE, format_option, suggestion
-from bocage_editor.cli.playing import NOT_PLAYABLE, options_of, read_playable, rules_option
+from bocage_editor.cli.playing import (
+    NOT_PLAYABLE,
+    combat_option,
+    options_of,
+    read_playable,
+    rules_option,
+)
 from bocage_editor.cli.report import Status, complain, count_of, write_json, write_output
+from bocage_engine.combat_cards import CombatDeck
 from bocage_engine.players import PLAYERS
 from bocage_engine.setup import Setup
 from bocage_engine.simulation import GameReport, Summary, simulate, summary_of
@@ -93,6 +100,7 @@ Exit status: 0 played, 1 FILE cannot be played, 2 could not run.
 )
 @click.option("--force", is_flag=True, help="Replace records that exist.")
 @rules_option
+@combat_option
 @format_option
 def command(
     file: Path,
@@ -104,6 +112,7 @@ def command(
     folder: Path | None,
     force: bool,
     settings: tuple[str, ...],
+    combat: CombatDeck | None,
     output_format: str,
 ) -> int:
     """Play a scenario many times.
@@ -115,7 +124,7 @@ def command(
     planners look a turn ahead and take about two seconds for a game.
     """
     options = options_of(settings)
-    playable = read_playable(file, options)
+    playable = read_playable(file, options, combat)
     if playable is None:
         return NOT_PLAYABLE
     scenario, setup = playable

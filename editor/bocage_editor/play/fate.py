@@ -145,5 +145,6 @@ def _purpose(before: Moment) -> str:
         Phase.ICE: tr("For the ice."),
         Phase.CURE: tr("For recovery."),
         Phase.BREACH: tr("For the bunker."),
+        Phase.COMBAT_ROLL: tr("For recovery."),
     }
     return texts.get(before.game.state.phase, "")

@@ -158,6 +158,8 @@ def _told(world: World, name: str, value: int, language: str) -> str:
         return name_of(PIECES[value], language)
     if name == "card":
         return card_name(world, value, language)
+    if name == "combat":
+        return world.combat_cards[value].names.get(language)
     if name == "side":
         return side_name(SIDES[value]) if value != NOBODY else tr("nobody")
     if name == "reason":

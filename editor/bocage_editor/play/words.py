@@ -92,6 +92,8 @@ def _chance(game: Game) -> str:
     phase = game.state.phase
     if phase in (Phase.DEAL, Phase.DRAW, Phase.FETCH):
         return tr("A card is drawn.")
+    if phase == Phase.COMBAT_DEAL:
+        return tr("A combat card is dealt.")
     if phase == Phase.FORFEIT:
         return tr("A card is lost.")
     if phase == Phase.REVEAL:
@@ -145,7 +147,17 @@ def _task(game: Game, offer: Offer, language: str) -> str:
         Phase.SWAP: tr("fetch a discarded card, or draw as usual."),
         Phase.ADVANCE: tr("the unit may move one hex on before it battles again."),
         Phase.AHEAD: tr("choose the card for your next turn."),
+        Phase.TURN_END: tr("the turn ends; play a combat card?"),
     }
+    if phase == Phase.COMBAT:
+        found = world.combat_cards[state.combat_card]
+        return f"{found.names.get(language)}: {found.texts.get(language)}"
+    if phase == Phase.GRIM:
+        fight = state.fight
+        assert fight is not None
+        return tr(
+            "the unit on {hex} has to answer %n flag(s); ignore some by a card?", fight.flags
+        ).format(hex=label(world, fight.target))
     return texts[phase].format(card=card)
 
 
@@ -154,6 +166,7 @@ def _pass_words(phase: int) -> str:
         Phase.AMBUSH: tr("No ambush"),
         Phase.BACK: tr("Do not battle back"),
         Phase.SWAP: tr("Draw as usual"),
+        Phase.GRIM: tr("Ignore none by cards"),
     }.get(phase, tr("Stay"))
 
 
@@ -170,12 +183,15 @@ def answer_words(game: Game, action: Action, language: str) -> str:
             Phase.MOVE_ON: tr("Stay here"),
             Phase.MARCH: tr("Orders done"),
             Phase.SMOKE: tr("Smoke done"),
+            Phase.TURN_END: tr("End of turn"),
         }
         return texts.get(game.state.phase, tr("Done"))
     if action.kind == ActionKind.PASS:
         return _pass_words(game.state.phase)
     if action.kind in (ActionKind.ACT, ActionKind.SMOKE, ActionKind.CURE):
         return way_words(game.world, action)
+    if action.kind == ActionKind.COMBAT:
+        return game.world.combat_cards[action.at].names.get(language)
     if action.kind == ActionKind.AIR:
         return tr("{card} as Air Power").format(card=card_name(game.world, action.at, language))
     return {

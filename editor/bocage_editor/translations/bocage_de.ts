@@ -932,6 +932,10 @@
         <translation>Eine Karte wird gezogen.</translation>
     </message>
     <message>
+        <source>A combat card is dealt.</source>
+        <translation>Eine Gefechtskarte wird ausgeteilt.</translation>
+    </message>
+    <message>
         <source>A card is lost.</source>
         <translation>Eine Karte geht verloren.</translation>
     </message>
@@ -1046,12 +1050,27 @@
         <translation>wähle die Karte für deinen nächsten Zug.</translation>
     </message>
     <message>
+        <source>the turn ends; play a combat card?</source>
+        <translation>der Zug endet; eine Gefechtskarte spielen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>the unit on {hex} has to answer %n flag(s); ignore some by a card?</source>
+        <translation>
+            <numerusform>%n Flagge gegen die Einheit auf {hex}: mit einer Karte ignorieren?</numerusform>
+            <numerusform>%n Flaggen gegen die Einheit auf {hex}: einige mit Karten ignorieren?</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Do not battle back</source>
         <translation>Nicht zurückschlagen</translation>
     </message>
     <message>
         <source>Draw as usual</source>
         <translation>Wie sonst ziehen</translation>
+    </message>
+    <message>
+        <source>Ignore none by cards</source>
+        <translation>Keine mit Karten ignorieren</translation>
     </message>
     <message>
         <source>Orders done</source>
@@ -1080,6 +1099,10 @@
     <message>
         <source>Smoke done</source>
         <translation>Nebel fertig</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2944,6 +2967,10 @@
         <source>Choose {card} for the next turn</source>
         <translation>{card} für den nächsten Zug wählen</translation>
     </message>
+    <message>
+        <source>Play a combat card</source>
+        <translation>Eine Gefechtskarte spielen</translation>
+    </message>
 </context>
 <context>
     <name>Comparing</name>
@@ -3354,6 +3381,14 @@
     <message>
         <source>{side} has captured what lies on {cell}.</source>
         <translation>{side}: eingenommen, was auf {cell} liegt.</translation>
+    </message>
+    <message>
+        <source>{side} plays the combat card {combat}.</source>
+        <translation>{side}: Gefechtskarte {combat} gespielt.</translation>
+    </message>
+    <message>
+        <source>{side} draws a combat card.</source>
+        <translation>{side}: eine Gefechtskarte gezogen.</translation>
     </message>
     <message>
         <source>{unit} on {cell} is ordered.</source>
@@ -6795,6 +6830,10 @@
         <translation>Wer beginnt, bleibt den Sonderregeln überlassen</translation>
     </message>
     <message>
+        <source>a deck of our own is used</source>
+        <translation>ein eigenes Deck wird benutzt</translation>
+    </message>
+    <message>
         <source>a unit of unknown kind or side is left out</source>
         <translation>eine Einheit unbekannter Art oder Seite bleibt weg</translation>
     </message>
@@ -6819,6 +6858,10 @@
         <translation>die Bedingungen stehen nur im Text</translation>
     </message>
     <message>
+        <source>no side owns it, so it does nothing that depends on the side</source>
+        <translation>niemand besitzt es, also tut es nichts, was von der Seite abhängt</translation>
+    </message>
+    <message>
         <source>nobody is dropped</source>
         <translation>niemand wird abgesetzt</translation>
     </message>
@@ -6829,6 +6872,10 @@
     <message>
         <source>one player a side plays one card a turn, without field generals</source>
         <translation>ein Spieler je Seite spielt eine Karte pro Zug, ohne Feldgeneräle</translation>
+    </message>
+    <message>
+        <source>some only have a text, which the players carry out themselves</source>
+        <translation>manche haben nur einen Text, den die Spieler selbst ausführen</translation>
     </message>
     <message>
         <source>the Allies do</source>
@@ -6845,6 +6892,10 @@
     <message>
         <source>the piece is unknown and means nothing</source>
         <translation>das Teil ist unbekannt und bedeutet nichts</translation>
+    </message>
+    <message>
+        <source>the printed cards are not known</source>
+        <translation>die gedruckten Karten sind nicht bekannt</translation>
     </message>
     <message>
         <source>the side is not stated</source>

@@ -932,6 +932,10 @@
         <translation>Er wordt een kaart getrokken.</translation>
     </message>
     <message>
+        <source>A combat card is dealt.</source>
+        <translation>Een gevechtskaart wordt gedeeld.</translation>
+    </message>
+    <message>
         <source>A card is lost.</source>
         <translation>Een kaart gaat verloren.</translation>
     </message>
@@ -1046,12 +1050,27 @@
         <translation>kies de kaart voor je volgende beurt.</translation>
     </message>
     <message>
+        <source>the turn ends; play a combat card?</source>
+        <translation>de beurt eindigt; een gevechtskaart spelen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>the unit on {hex} has to answer %n flag(s); ignore some by a card?</source>
+        <translation>
+            <numerusform>%n vlag tegen de eenheid op {hex}: met een kaart negeren?</numerusform>
+            <numerusform>%n vlaggen tegen de eenheid op {hex}: er met kaarten enkele negeren?</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Do not battle back</source>
         <translation>Niet terugvechten</translation>
     </message>
     <message>
         <source>Draw as usual</source>
         <translation>Gewoon trekken</translation>
+    </message>
+    <message>
+        <source>Ignore none by cards</source>
+        <translation>Geen met kaarten negeren</translation>
     </message>
     <message>
         <source>Orders done</source>
@@ -1080,6 +1099,10 @@
     <message>
         <source>Smoke done</source>
         <translation>Rook klaar</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Beurt eindigen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2944,6 +2967,10 @@
         <source>Choose {card} for the next turn</source>
         <translation>Kies {card} voor de volgende beurt</translation>
     </message>
+    <message>
+        <source>Play a combat card</source>
+        <translation>Een gevechtskaart spelen</translation>
+    </message>
 </context>
 <context>
     <name>Comparing</name>
@@ -3354,6 +3381,14 @@
     <message>
         <source>{side} has captured what lies on {cell}.</source>
         <translation>{side}: ingenomen wat op {cell} ligt.</translation>
+    </message>
+    <message>
+        <source>{side} plays the combat card {combat}.</source>
+        <translation>{side}: gevechtskaart {combat} gespeeld.</translation>
+    </message>
+    <message>
+        <source>{side} draws a combat card.</source>
+        <translation>{side}: een gevechtskaart getrokken.</translation>
     </message>
     <message>
         <source>{unit} on {cell} is ordered.</source>
@@ -6795,6 +6830,10 @@
         <translation>Wie begint, wordt aan de speciale regels overgelaten</translation>
     </message>
     <message>
+        <source>a deck of our own is used</source>
+        <translation>een eigen stapel wordt gebruikt</translation>
+    </message>
+    <message>
         <source>a unit of unknown kind or side is left out</source>
         <translation>een eenheid van onbekende soort of onbekend kamp blijft weg</translation>
     </message>
@@ -6819,6 +6858,10 @@
         <translation>de voorwaarden staan alleen in de tekst</translation>
     </message>
     <message>
+        <source>no side owns it, so it does nothing that depends on the side</source>
+        <translation>niemand bezit het, dus doet het niets dat van de partij afhangt</translation>
+    </message>
+    <message>
         <source>nobody is dropped</source>
         <translation>niemand wordt gedropt</translation>
     </message>
@@ -6829,6 +6872,10 @@
     <message>
         <source>one player a side plays one card a turn, without field generals</source>
         <translation>één speler per kamp speelt één kaart per beurt, zonder veldgeneraals</translation>
+    </message>
+    <message>
+        <source>some only have a text, which the players carry out themselves</source>
+        <translation>sommige hebben alleen een tekst, die de spelers zelf uitvoeren</translation>
     </message>
     <message>
         <source>the Allies do</source>
@@ -6845,6 +6892,10 @@
     <message>
         <source>the piece is unknown and means nothing</source>
         <translation>het stuk is onbekend en betekent niets</translation>
+    </message>
+    <message>
+        <source>the printed cards are not known</source>
+        <translation>de gedrukte kaarten zijn niet bekend</translation>
     </message>
     <message>
         <source>the side is not stated</source>

@@ -2,8 +2,9 @@
 
 from random import Random
 
+from bocage_engine.combat_cards import IN_DECK
 from bocage_engine.game import Game
-from bocage_engine.state import NOBODY, SIDES
+from bocage_engine.state import NOBODY, SIDES, State
 from bocage_schema.ids import Side
 
 
@@ -36,4 +37,14 @@ def dealt_anew(game: Game, side: Side, random: Random) -> Game:
     state.deck = [0] * len(state.deck)
     for card in cards[held:]:
         state.deck[card] += 1
+    _deal_combat_anew(state, enemy, random)
     return other
+
+
+def _deal_combat_anew(state: State, enemy: int, random: Random) -> None:
+    """Exchange the combat cards of the enemy for others that the side has not seen."""
+    unseen_copies = [n for n, place in enumerate(state.combat) if place in (enemy, IN_DECK)]
+    places = [state.combat[number] for number in unseen_copies]
+    random.shuffle(places)
+    for number, place in zip(unseen_copies, places, strict=True):
+        state.combat[number] = place

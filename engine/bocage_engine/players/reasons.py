@@ -101,6 +101,7 @@ HEADS: Mapping[int, str] = {
     ActionKind.BACK: "Battle back",
     ActionKind.AIR: "Play {card} as a strike from the air",
     ActionKind.AHEAD: "Choose {card} for the next turn",
+    ActionKind.COMBAT: "Play a combat card",
 }
 """What is chosen, in English."""
 

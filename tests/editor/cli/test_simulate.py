@@ -24,7 +24,7 @@ SKIRMISH = f"""{HEAD}hexes:
   K3: {{unit: us armor}}
 """
 WITH_GAPS = SKIRMISH.replace(
-    "hexes:", "rules: {commissar: axis}\nhexes:\n  E1: {unit: us engineers}"
+    "hexes:", "rules: {air_rules: true}\nhexes:\n  E1: {unit: british churchill}"
 )
 
 
@@ -74,8 +74,8 @@ def test_ten_games_are_enough_to_tell_how_long_most_take(simulated):
 
 def test_what_is_not_played_is_said_before_the_results(simulated):
     lines = simulated(WITH_GAPS, "--games", "1").stdout.splitlines()
-    assert lines[2].startswith("not played  Combat Engineers: it battles on wire or removes it")
-    assert lines[3].startswith("            Commissar: The named side chooses its command card")
+    assert lines[2].startswith("not played  Hobart's Funny: no accessory is named")
+    assert lines[3].startswith("            Air Rules: The rules of the Air Pack are in force")
     assert lines[4].startswith("wins ")
 
 
