@@ -86,6 +86,15 @@ class Board:
             )
         return self._sections
 
+    @property
+    def subsections(self) -> tuple[int, ...]:
+        """The same for sub-sections, which differ from sections on Overlord boards only."""
+        count = len(self.plan.section_lines) + 1
+        return tuple(
+            mask_of(c for c, at in enumerate(self.hexes) if part in self.plan.subsections(at))
+            for part in range(count)
+        )
+
     def disks(self, radius: int) -> tuple[int, ...]:
         """Return by cell the mask of the cells at most so many hexes away, itself included."""
         known = self._disks.get(radius)

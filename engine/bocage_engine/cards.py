@@ -327,6 +327,23 @@ HEXES, BATTLE_AFTER_ENTRY = 2, 3
 """Numbers of effects in `bocage_engine.state.State.boosts` that change how a unit moves."""
 
 
+def as_slowed(kind: Kind, limits: tuple[int, int]) -> Kind:
+    """Return a kind of unit as it moves if it moves so many hexes at most, and along roads."""
+    most, on_road = limits
+    if most == NO_LIMIT:
+        return kind
+    return replace(
+        kind,
+        move_max=min(kind.move_max, most),
+        battle_max=min(kind.battle_max, most),
+        road_max=min(kind.road_max, on_road),
+    )
+
+
+NO_LIMIT = 99
+"""Hexes that nobody can move."""
+
+
 def extra_dice(rule: CardRule, *, overrun: bool) -> Extra:
     """Return the dice that a card adds to the attacks of a unit that it ordered."""
     if rule.bonus is Bonus.ALWAYS:

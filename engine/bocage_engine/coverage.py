@@ -66,7 +66,7 @@ RULES = frozenset(
 CARDS_OF_DECKS = frozenset({"base", "breakthrough"})
 """Decks that can be played with."""
 FORMATS: Mapping[BoardFormat, str] = {
-    BoardFormat.OVERLORD: "one player a side plays one card a turn, without field generals",
+    BoardFormat.OVERLORD: "one player decides for a side, and its field generals act in turn",
 }
 """What is played otherwise on a format of the board."""
 

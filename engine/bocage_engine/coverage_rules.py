@@ -40,8 +40,8 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
         _J(
             "Overlord: two boards side by side, field generals",
             _PARTLY,
-            "one player a side plays one card a turn; there are no field generals, and cards "
-            "are not tied to a part of a section",
+            "by a secondary source; one player decides for a side, and its generals act one after "
+            "another",
         ),
         _J("Breakthrough: the deep board, played with either deck"),
         _J("Shuffling, dealing the first hands, the side that begins"),
@@ -95,8 +95,8 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
         _J("Orders that only move units (On the Move)"),
         _J(
             "Cards given to field generals",
-            _NOT_YET,
-            "one player a side plays the cards",
+            _PARTLY,
+            "a Counter-Attack copies the last card of the other side, whichever general had it",
         ),
         _J(
             "Winter combat cards: dealing, playing, drawing, grim determination",
@@ -204,11 +204,7 @@ DECISIONS: Mapping[str, Judgement] = {
         _PARTLY,
         "those of the other set are used, as setting up says",
     ),
-    "D-39": _J(
-        "Lines of the Overlord board",
-        _PARTLY,
-        "cards know three sections, not their halves",
-    ),
+    "D-39": _J("Lines of the Overlord board"),
     "D-40": _J("When sandbags go"),
     "D-41": _J("No ice under a bridge"),
     "D-42": _J("When an ambush is possible, and a hand that holds nothing else"),

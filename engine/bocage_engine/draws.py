@@ -1,6 +1,6 @@
 """Dealing and drawing cards, and the change from one turn to the next."""
 
-from bocage_engine import combat, commanders, victory
+from bocage_engine import combat, commanders, overlord, victory
 from bocage_engine.actions import Action
 from bocage_engine.events import EventKind
 from bocage_engine.nations import fetch, planning_side, plans_ahead
@@ -104,6 +104,8 @@ def needs_card(play: Play) -> bool:
     if play.world.combat_cards and combat.ends_turn(play):
         return False
     if state.card != NOBODY:
+        if play.world.overlord and _plays_on(play):
+            return False
         _put_away_card(play)
         if state.phase == Phase.SWAP:
             return False
@@ -120,10 +122,26 @@ def needs_card(play: Play) -> bool:
     return _next_drawer(play)
 
 
+def _plays_on(play: Play) -> bool:
+    """Let a side play its next card of an Overlord turn; tell whether there is one."""
+    state = play.state
+    if not overlord.next_card(play):
+        return False
+    state.discards[state.card] += 1
+    state.forget_card()
+    state.phase = Phase.PLAY
+    return True
+
+
+def end_cards(play: Play) -> None:
+    """Play no more cards in an Overlord turn."""
+    play.state.phase = Phase.DRAW
+    _begin_draws(play)
+
+
 def _put_away_card(play: Play) -> None:
     """Put the card of the turn on the discards, and find out how many cards are drawn."""
     state, world = play.state, play.world
-    side = state.active
     state.discards[state.card] += 1
     state.card = NOBODY
     if state.effect != NOBODY and world.cards[state.effect].rule.reshuffles:
@@ -131,12 +149,18 @@ def _put_away_card(play: Play) -> None:
         state.discards = [0] * len(state.deck)
         combat.reshuffle(play)
         play.note(EventKind.SHUFFLED)
+    _begin_draws(play)
+
+
+def _begin_draws(play: Play) -> None:
+    """Find out who draws first: whoever has reacted, or the active side."""
+    state = play.state
     if state.drawer != NOBODY:
         state.draws = 1
     else:
         _draws_of_turn(play)
     if state.drawer == NOBODY:
-        state.drawer = side
+        state.drawer = state.active
 
 
 def _draws_of_turn(play: Play) -> None:
@@ -144,6 +168,9 @@ def _draws_of_turn(play: Play) -> None:
     state, world = play.state, play.world
     side = state.active
     state.drawer = side
+    if world.overlord:
+        state.draws = overlord.draws(play)
+        return
     state.draws = 1 if state.effect == NOBODY else world.cards[state.effect].draw
     if len(state.hands[side]) + 1 < world.camps[side].hand_grows_to:
         state.draws = max(2, state.draws)
@@ -190,4 +217,6 @@ def draw(play: Play, action: Action) -> None:
 def _chooses(play: Play) -> bool:
     """Tell whether the player draws several cards to keep one of them."""
     effect = play.state.effect
+    if play.world.overlord:
+        return False
     return effect != NOBODY and play.world.cards[effect].draw > 1

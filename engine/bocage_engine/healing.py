@@ -1,5 +1,6 @@
 """Cards that bring figures back (rules reference 40, Medics & Mechanics)."""
 
+from bocage_engine import overlord
 from bocage_engine.actions import END, Action, ActionKind
 from bocage_engine.board import cells_of
 from bocage_engine.dice import Roll
@@ -11,13 +12,18 @@ from bocage_engine.state import NOBODY, Phase
 from bocage_schema.catalogue.words import DieFace
 
 
+def _area(play: Play) -> int:
+    """Return the cells whose units the card may help, a mask."""
+    return overlord.open_to_orders(play) if play.world.overlord else -1
+
+
 def heal_choices(play: Play) -> tuple[Action, ...]:
     """Return the units that may recover figures."""
     state, units = play.state, play.world.units
     meant = play.world.meant[state.effect]
     return tuple(
         Action(ActionKind.HEAL, cell)
-        for cell in cells_of(in_time(play, state.masks[state.active]))
+        for cell in cells_of(in_time(play, state.masks[state.active] & _area(play)))
         if state.figures[state.where[cell]] < units[state.where[cell]].figures
         and units[state.where[cell]].kind.medics
         and meant[state.where[cell]]
@@ -86,5 +92,7 @@ def dice_for_card(play: Play) -> int:
     Most roll one for each card in hand, themselves included (D-57).
     """
     state = play.state
+    if play.world.overlord:
+        return overlord.DICE
     ahead = state.ahead[state.active] != NOBODY
     return rule_of(play).healing_dice or len(state.hands[state.active]) + 1 + ahead

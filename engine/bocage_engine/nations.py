@@ -101,3 +101,12 @@ def may_come_from_hand(play: Play, card: int) -> bool:
     """Tell whether a card may be played from the hand by a side that chooses ahead."""
     face = play.world.cards[card]
     return face.draw > 1 or face.rule.procedure is Procedure.COPY
+
+
+def playable_beside_commissar(play: Play, hand: dict[int, None]) -> dict[int, None]:
+    """Return the cards that may be played by a side that has chosen one ahead."""
+    state = play.state
+    ahead = state.ahead[state.active]
+    if ahead == NOBODY:
+        return hand
+    return {ahead: None} | {card: None for card in hand if may_come_from_hand(play, card)}

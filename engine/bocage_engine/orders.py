@@ -1,7 +1,8 @@
-"""Playing a command card and giving its orders (rules reference 10, section 1, and 40)."""
+"""Playing a command card and giving its orders (rules reference 10 and 40)."""
 
 from functools import cache
 
+from bocage_engine import overlord
 from bocage_engine.actions import END, Action, ActionKind
 from bocage_engine.board import cells_of, mask_of
 from bocage_engine.cards import (
@@ -18,7 +19,7 @@ from bocage_engine.cards import (
 from bocage_engine.commanders import limits, orders_of
 from bocage_engine.dice import Roll
 from bocage_engine.events import PIECES, EventKind
-from bocage_engine.nations import may_come_from_hand
+from bocage_engine.nations import playable_beside_commissar
 from bocage_engine.play import Play
 from bocage_engine.setup import Laid
 from bocage_engine.state import NOBODY, Phase
@@ -28,8 +29,8 @@ from bocage_schema.catalogue import ObstacleRules, catalogue
 from bocage_schema.catalogue.words import DieFace
 
 _COPY, _DICE, _FORTIFY = Procedure.COPY, Procedure.DICE, Procedure.FORTIFY
-_REACTION, _RECOVER, _STRIKE = Procedure.REACTION, Procedure.RECOVER, Procedure.STRIKE
-_RESTORE = Procedure.RESTORE
+_REACTION, _RECOVER, _RESTORE = Procedure.REACTION, Procedure.RECOVER, Procedure.RESTORE
+_STRIKE = Procedure.STRIKE
 # Members of enumerations are slow to look up, and these are needed all the time.
 SYMBOL_ORDERS = (DieFace.INFANTRY, DieFace.ARMOR, DieFace.STAR)
 """Symbols that give orders, in the order of `bocage_engine.state.State.quotas`."""
@@ -49,22 +50,17 @@ def hand_choices(play: Play) -> tuple[Action, ...]:
     hand = dict.fromkeys(state.hands[state.active])
     plays = world.plays
     if world.rules.commissar is not None:
-        hand = _without_commissar(play, hand)
+        hand = playable_beside_commissar(play, hand)
     playable = tuple([action for card in hand if (action := plays[card]) is not None])
+    if world.overlord:
+        playable = overlord.playable_of(play, playable)
+        if state.rounds:
+            return (*playable, END)
     if playable:
         return playable + _by_air(play, hand) if world.may_recon_strike else playable
     if hand:
         return tuple(Action(ActionKind.DISCARD, card) for card in hand)
     return (END,)
-
-
-def _without_commissar(play: Play, hand: dict[int, None]) -> dict[int, None]:
-    """Return the cards that may be played by a side that has chosen one ahead."""
-    state = play.state
-    ahead = state.ahead[state.active]
-    if ahead == NOBODY:
-        return hand
-    return {ahead: None} | {card: None for card in hand if may_come_from_hand(play, card)}
 
 
 def _by_air(play: Play, hand: dict[int, None]) -> tuple[Action, ...]:
@@ -152,6 +148,13 @@ def _begin_effect(play: Play) -> None:
     state = play.state
     face = play.world.cards[state.effect]
     rule = face.rule
+    if play.world.overlord and rule.procedure is not _STRIKE:
+        if rule.procedure is _DICE:
+            state.section = overlord.PARTS
+            state.phase = Phase.FINEST
+        else:
+            state.phase = Phase.SECTION
+        return
     if rule.fallback and not _meant_cells(play):
         state.fallback = 1
         state.orders = 1
@@ -196,18 +199,43 @@ def _meant_cells(play: Play) -> int:
 
 def section_choices(play: Play) -> tuple[Action, ...]:
     """Return the sections for which a card may be used: those where it orders somebody."""
+    if play.world.overlord:
+        return overlord.section_choices(play)
     meant = _meant_cells(play)
     sections = play.world.sections[play.state.active]
-    return tuple(
-        Action(ActionKind.SECTION, number) for number, mask in enumerate(sections) if mask & meant
-    )
+    return tuple(Action(ActionKind.SECTION, n) for n, mask in enumerate(sections) if mask & meant)
 
 
 def choose_section(play: Play, section: int) -> None:
     """Order every unit that the card orders in a section."""
     state = play.state
+    if play.world.overlord:
+        overlord.choose(play, section)
+        _begin_for_general(play)
+        return
     state.section = state.chosen[state.active] = section
     _order_all(play)
+
+
+def _begin_for_general(play: Play) -> None:
+    """Go on to what a card asks for that a field general has got."""
+    state = play.state
+    face = play.world.cards[state.effect]
+    rule = face.rule
+    state.orders = overlord.orders_of(play)
+    if rule.fallback and not _meant_cells(play) & overlord.open_to_orders(play):
+        state.fallback = state.orders = 1
+        state.phase = Phase.ORDER
+    elif rule.procedure is _RECOVER:
+        state.phase = Phase.HEAL
+    elif rule.procedure is _RESTORE:
+        state.phase = Phase.HEAL_ROLL
+    elif face.orders == ALL:
+        _order_all(play)
+    else:
+        state.phase = Phase.ORDER
+        if rule.procedure is _FORTIFY:
+            state.orders = min(state.orders, _stock(play, rule.lays))
 
 
 def _order_all(play: Play) -> None:
@@ -224,8 +252,12 @@ def eligible(play: Play) -> int:
     mask = state.masks[side] & ~state.ordered
     if state.turn <= world.latest:
         mask = in_time(play, mask)
+    if world.overlord:
+        mask &= overlord.open_to_orders(play)
     if state.fallback or not mask:
         return mask
+    if world.overlord:
+        return mask if world.is_plain[state.effect] else _chosen_by(play, rule_of(play), mask)
     found = limits(play) if world.commanding else world.limits[side][state.effect]
     for inside, orders in found:
         if (state.ordered & inside).bit_count() >= orders:
@@ -239,7 +271,7 @@ def _chosen_by(play: Play, rule: CardRule, mask: int) -> int:
     """Leave out units that a card does not order, by what they are and where they stand."""
     state, world = play.state, play.world
     if state.section != NOBODY:
-        mask &= world.sections[state.active][state.section]
+        mask &= world.areas[state.active][state.section]
     if not world.all_meant[state.effect]:
         mask &= _meant_cells(play)
     if rule.place is not Place.ANY:
@@ -284,7 +316,8 @@ def _within_quotas(play: Play, mask: int) -> int:
     state = play.state
     *named, free = state.quotas
     given = [0] * len(named)
-    for cell in cells_of(state.ordered):
+    area = -1 if state.section == NOBODY else play.world.areas[state.active][state.section]
+    for cell in cells_of(state.ordered & area):
         number = _quota_of(play, cell)
         if number is None or given[number] >= named[number]:
             free -= 1
@@ -379,6 +412,8 @@ def end_orders(play: Play) -> None:
         state.orders = play.world.cards[state.effect].on_the_move
         if state.orders:
             state.phase = Phase.MARCH
+            return
+        if play.world.overlord and overlord.next_general(play):
             return
     rule = rule_of(play)
     if rule.procedure is _FORTIFY:

@@ -124,6 +124,8 @@ class SpecialRules:
     """The side that chooses its card one turn ahead."""
     card_changes: Mapping[str, str] = field(default_factory=dict)
     """Cards of the deck that are others instead, by id."""
+    field_generals: bool = False
+    """A side plays several cards a turn, each for a field general, on an Overlord board."""
     gung_ho: Side | None = None
     """The side whose cards order one unit more."""
     high_command: Side | None = None

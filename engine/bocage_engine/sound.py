@@ -87,7 +87,7 @@ def _wrong_numbers(world: World, state: State) -> Iterator[str]:
         "phase": (0, LAST_PHASE),
         "card": (NOBODY, cards - 1),
         "effect": (NOBODY, cards - 1),
-        "section": (NOBODY, 2),
+        "section": (NOBODY, 8),
         "busy": (NOBODY, cells - 1),
         "cause": (0, 6),
         "drawer": (NOBODY, 1),

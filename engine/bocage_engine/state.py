@@ -95,6 +95,10 @@ NUMBERS = (
     "combat_card",
     "combat_back",
     "rested",
+    "rounds",
+    "used",
+    "given",
+    "scouted",
     "busy",
     "cause",
     "draws",
@@ -180,6 +184,14 @@ class State:
     """The phase in which it was played."""
     rested: int
     """What of the end of the turn is over, see `bocage_engine.combat`."""
+    rounds: int
+    """Cards of an Overlord turn that have been carried out."""
+    used: int
+    """Units, by number, that had an order by an earlier card of the turn."""
+    given: int
+    """Sub-sections that have had a card in the turn, bit by bit."""
+    scouted: int
+    """1 if a card of the turn lets the side draw more."""
     resume: int
     """The phase to which the game goes back after that."""
     busy: int
@@ -265,6 +277,7 @@ class State:
         self.exited, self.high, self.ahead = [], [], [NOBODY, NOBODY]
         self.combat, self.boosts = [], ()
         self.combat_card, self.combat_back, self.rested = NOBODY, 0, 0
+        self.rounds = self.used = self.given = self.scouted = 0
         self.journey = self.picks = self.drawn = self.quotas = self.mines = ()
         self.clocks = self.ranged = self.owed = ()
         self.changes = ()
@@ -300,6 +313,10 @@ class State:
         self.combat_card = other.combat_card
         self.combat_back = other.combat_back
         self.rested = other.rested
+        self.rounds = other.rounds
+        self.used = other.used
+        self.given = other.given
+        self.scouted = other.scouted
         self.resume = other.resume
         self.busy = other.busy
         self.cause = other.cause
@@ -339,6 +356,11 @@ class State:
 
     def forget_turn(self) -> None:
         """Forget all that is known of the turn."""
+        self.rounds = self.used = self.given = self.scouted = 0
+        self.forget_card()
+
+    def forget_card(self) -> None:
+        """Forget all that is known of what a card has led to."""
         self.card = self.effect = self.section = self.busy = NOBODY
         self.fallback = self.orders = self.ordered = self.to_move = self.to_battle = 0
         self.twice = self.marching = self.to_supply = self.to_clear = self.fought = 0

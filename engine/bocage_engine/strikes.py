@@ -12,7 +12,7 @@ def target_choices(play: Play) -> tuple[Action, ...]:
     state, terrain = play.state, play.terrain
     mask = state.masks[1 - state.active]
     if state.section != NOBODY and not state.picks:
-        mask &= play.world.sections[state.active][state.section]
+        mask &= play.world.areas[state.active][state.section]
     if state.picks:
         picked = mask_of(state.picks)
         mask &= play.world.board.around(picked) & ~picked

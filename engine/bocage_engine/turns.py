@@ -236,6 +236,8 @@ def _end(play: Play, action: Action) -> None:
         orders.end_orders(play)
     elif phase == Phase.RESTORE:
         orders.begin_moves(play)
+    elif phase == Phase.PLAY and state.rounds:
+        draws.end_cards(play)
     elif phase in (Phase.MOVE, Phase.PLAY):
         state.to_move = 0
         state.phase = Phase.BATTLE

@@ -7,12 +7,14 @@ from typing import Any, NamedTuple
 from bocage_engine.actions import Action, ActionKind
 from bocage_engine.board import Board, board, cells_of, mask_of
 from bocage_engine.cards import (
+    NO_LIMIT,
     CardFace,
     Place,
     Procedure,
     as_boosted,
     as_moved_by,
     as_ordered,
+    as_slowed,
     cards_of,
     extra_dice,
     is_meant_for,
@@ -34,12 +36,10 @@ from bocage_engine.terrain import (
     terrain_of,
 )
 from bocage_schema.catalogue.tables import NationEffect
-from bocage_schema.ids import ObjectiveType, Side, UnitClass
+from bocage_schema.ids import BoardFormat, ObjectiveType, Side, UnitClass
 
 FAR_TERRAINS = 400
 """Most states of the ground that are kept to be used again."""
-NO_LIMIT = 99
-"""Hexes that nobody can move."""
 SLOW = 2
 """Hexes that armor moves at most in winter weather, or where it is slow."""
 
@@ -223,6 +223,15 @@ class World:
             sections[::-1] if side == self.top else sections for side in range(len(SIDES))
         )
         """By side the masks of the sections from its left."""
+        is_overlord = self.setup.board_format is BoardFormat.OVERLORD
+        self.overlord = is_overlord and self.rules.field_generals
+        """A side plays several cards a turn, each for a field general."""
+        parts = self.board.subsections if self.overlord else ()
+        self.areas = tuple(
+            (*(parts[::-1] if side == self.top else parts), *self.sections[side])
+            for side in range(len(SIDES))
+        )
+        """By side the masks of what a card may be used in: sub-sections first, then sections."""
         self.limits = tuple(
             tuple(
                 () if card.quotas is None else quota_limits(card.quotas, self.sections[side])
@@ -350,17 +359,17 @@ class World:
     def _acting(self, info: UnitInfo, card: int) -> Profile:
         if card == NOBODY:
             kind = replace(info.kind, battle_max=max(info.kind.battle_max, info.kind.banzai))
-            return self._profile(_slowed(kind, info.limits), None, info)
+            return self._profile(as_slowed(kind, info.limits), None, info)
         face = self.cards[card]
         kind = as_ordered(face, info.kind)
         if kind.banzai > kind.battle_max:
             kind = replace(kind, battle_max=kind.banzai)
-        kind = _slowed(kind, info.limits)
+        kind = as_slowed(kind, info.limits)
         by_option = face.rule.march_by_option and self.options.march_ignores_battle_limits
         if kind.free and by_option:
             kind = replace(kind, battles_after_entry=True)
         instead = as_moved_by(face, info.kind)
-        return self._profile(kind, instead and _slowed(instead, info.limits), info)
+        return self._profile(kind, instead and as_slowed(instead, info.limits), info)
 
     def _profile(self, kind: Kind, instead: Kind | None, info: UnitInfo) -> Profile:
         key = kind, instead, info.side, info.may_exit
@@ -435,15 +444,3 @@ ON_ENTERING = frozenset({ObjectiveType.PERMANENT, ObjectiveType.LAST_TO_OCCUPY})
 AT_TURN_START = frozenset(
     {ObjectiveType.TEMPORARY_MAJORITY_TURN_START, ObjectiveType.PERMANENT_TURN_START}
 )
-
-
-def _slowed(kind: Kind, limits: tuple[int, int]) -> Kind:
-    most, on_road = limits
-    if most == NO_LIMIT:
-        return kind
-    return replace(
-        kind,
-        move_max=min(kind.move_max, most),
-        battle_max=min(kind.battle_max, most),
-        road_max=min(kind.road_max, on_road),
-    )

@@ -146,6 +146,7 @@ def _special_rules(scenario: Scenario, ground: Mapping[Hex, tuple[Laid, ...]]) -
     ]
     command = catalogue().nation_rules["italian_high_command"]
     return SpecialRules(
+        field_generals=scenario.board_format is BoardFormat.OVERLORD,
         supply=scenario.rules.get("supply") is not False,
         pontoon_bridges=bool(rules.get("pontoon_bridges")),
         desert=bool(rules.get("north_african_desert")),

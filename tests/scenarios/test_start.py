@@ -283,7 +283,7 @@ def test_options_are_those_asked_for():
 @pytest.mark.parametrize(
     ("board", "gap"),
     [
-        ("overlord", "Overlord board: one player a side plays one card a turn, without field "),
+        ("overlord", "Overlord board: one player decides for a side, and its field generals act "),
     ],
 )
 def test_boards_that_are_played_otherwise(board, gap):

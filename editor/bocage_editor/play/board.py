@@ -173,7 +173,7 @@ class PlayBoard(QObject):
 
     def _choose_section(self, cell: int) -> None:
         side = self._table.game.state.active
-        masks = self._table.world.sections[side]
+        masks = self._table.world.areas[side]
         found = [
             action for number, action in self.offer.sections.items() if masks[number] >> cell & 1
         ]

@@ -113,7 +113,7 @@ class GamePage(QWidget):
             return
         offer, game = self.table.offer, self.table.game
         for number, action in offer.sections.items():
-            text = section_name(number).capitalize()
+            text = section_name(number, of_overlord=self.table.world.overlord).capitalize()
             yield Answer(f"section/{number}", text, self._chooses(action))
         for action in offer.answers:
             yield Answer(

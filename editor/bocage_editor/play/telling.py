@@ -73,7 +73,7 @@ def _head(world: World, action: Action, language: str) -> str:
     """Return a choice in words."""
     head = QCoreApplication.translate("Choices", HEADS[action.kind])
     if action.kind == ActionKind.SECTION:
-        return head.format(section=section_name(action.at))
+        return head.format(section=section_name(action.at, of_overlord=world.overlord))
     if "{card}" in head:  # what stands at is a card, not a hex
         return head.format(card=card_name(world, action.at, language))
     at, to = ("" if cell == OFF_BOARD else label(world, cell) for cell in (action.at, action.to))

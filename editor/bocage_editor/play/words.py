@@ -6,6 +6,7 @@ from bocage_editor.play.offers import Offer
 from bocage_editor.words.languages import tr
 from bocage_engine.actions import Action, ActionKind
 from bocage_engine.game import CHANCE, Game
+from bocage_engine.overlord import PARTS
 from bocage_engine.refusals import Refusal, Why
 from bocage_engine.state import NOBODY, SIDES, Phase, Reason
 from bocage_engine.world import World
@@ -32,10 +33,21 @@ def card_name(world: World, card: int, language: str) -> str:
     return f"{title} ({section_name(section)})" if section else title
 
 
-def section_name(section: str | int) -> str:
-    """Return what a section is called, by its name or its number from the left."""
+def section_name(section: str | int, *, of_overlord: bool = False) -> str:
+    """Return what a section is called, by its name or its number from the left.
+
+    On an Overlord board the halves of the sections are numbered before them.
+    """
     names = {"left": tr("left"), "center": tr("center"), "right": tr("right")}
-    return list(names.values())[section] if isinstance(section, int) else names[section]
+    if not isinstance(section, int):
+        return names[section]
+    wings = list(names.values())
+    if not of_overlord:
+        return wings[section]
+    if section >= PARTS:
+        return wings[section - PARTS]
+    half = tr("{section}, left half") if section % 2 == 0 else tr("{section}, right half")
+    return half.format(section=wings[section // 2])
 
 
 def label(world: World, cell: int) -> str:
@@ -108,6 +120,8 @@ def _task(game: Game, offer: Offer, language: str) -> str:
     if phase == Phase.PLAY:
         if any(action.kind == ActionKind.DISCARD for action in offer.cards.values()):
             return tr("no card can be played; choose one to put away.")
+        if state.rounds:
+            return tr("choose the next card, or play no more in this turn.")
         return tr("choose a card to play.") if offer.cards else tr("there is no card to play.")
     if phase == Phase.ORDER:
         return tr("{card}: order %n more unit(s).", state.orders).format(card=card)

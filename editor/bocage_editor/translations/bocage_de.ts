@@ -900,6 +900,14 @@
         <translation>rechts</translation>
     </message>
     <message>
+        <source>{section}, left half</source>
+        <translation>{section}, linke Hälfte</translation>
+    </message>
+    <message>
+        <source>{section}, right half</source>
+        <translation>{section}, rechte Hälfte</translation>
+    </message>
+    <message>
         <source>The game is over; nobody has won ({reason}).</source>
         <translation>Die Partie ist vorbei; niemand hat gewonnen ({reason}).</translation>
     </message>
@@ -950,6 +958,10 @@
     <message>
         <source>no card can be played; choose one to put away.</source>
         <translation>keine Karte ist spielbar; eine zum Ablegen wählen.</translation>
+    </message>
+    <message>
+        <source>choose the next card, or play no more in this turn.</source>
+        <translation>wähle die nächste Karte oder spiele in diesem Zug keine mehr.</translation>
     </message>
     <message>
         <source>choose a card to play.</source>
@@ -6870,10 +6882,6 @@
         <translation>niemand muss</translation>
     </message>
     <message>
-        <source>one player a side plays one card a turn, without field generals</source>
-        <translation>ein Spieler je Seite spielt eine Karte pro Zug, ohne Feldgeneräle</translation>
-    </message>
-    <message>
         <source>some only have a text, which the players carry out themselves</source>
         <translation>manche haben nur einen Text, den die Spieler selbst ausführen</translation>
     </message>
@@ -6888,6 +6896,10 @@
     <message>
         <source>no accessory is named, so it has none</source>
         <translation>kein Zurüstteil ist genannt, also hat sie keines</translation>
+    </message>
+    <message>
+        <source>one player decides for a side, and its field generals act in turn</source>
+        <translation>ein Spieler entscheidet für eine Seite, und ihre Feldgeneräle handeln nacheinander</translation>
     </message>
     <message>
         <source>the piece is unknown and means nothing</source>

@@ -900,6 +900,14 @@
         <translation>rechts</translation>
     </message>
     <message>
+        <source>{section}, left half</source>
+        <translation>{section}, linkerhelft</translation>
+    </message>
+    <message>
+        <source>{section}, right half</source>
+        <translation>{section}, rechterhelft</translation>
+    </message>
+    <message>
         <source>The game is over; nobody has won ({reason}).</source>
         <translation>Het spel is voorbij; niemand heeft gewonnen ({reason}).</translation>
     </message>
@@ -950,6 +958,10 @@
     <message>
         <source>no card can be played; choose one to put away.</source>
         <translation>geen kaart is speelbaar; kies er een om af te leggen.</translation>
+    </message>
+    <message>
+        <source>choose the next card, or play no more in this turn.</source>
+        <translation>kies de volgende kaart, of speel er deze beurt geen meer.</translation>
     </message>
     <message>
         <source>choose a card to play.</source>
@@ -6870,10 +6882,6 @@
         <translation>niemand moet</translation>
     </message>
     <message>
-        <source>one player a side plays one card a turn, without field generals</source>
-        <translation>één speler per kamp speelt één kaart per beurt, zonder veldgeneraals</translation>
-    </message>
-    <message>
         <source>some only have a text, which the players carry out themselves</source>
         <translation>sommige hebben alleen een tekst, die de spelers zelf uitvoeren</translation>
     </message>
@@ -6888,6 +6896,10 @@
     <message>
         <source>no accessory is named, so it has none</source>
         <translation>er is geen uitrusting genoemd, dus heeft ze er geen</translation>
+    </message>
+    <message>
+        <source>one player decides for a side, and its field generals act in turn</source>
+        <translation>één speler beslist voor een partij, en haar veldgeneraals handelen na elkaar</translation>
     </message>
     <message>
         <source>the piece is unknown and means nothing</source>

@@ -127,7 +127,7 @@ class Command:
         """Return what it is worth to order all that a card orders in a section."""
         cells = self._meant(effect)
         if section != ANYWHERE:
-            mask = self.play.world.sections[self.survey.side][section]
+            mask = self.play.world.areas[self.survey.side][section]
             cells = [cell for cell in cells if mask >> cell & 1]
         return sum(max(0.0, self.prospects(cell, effect).gain) for cell in cells)
 

@@ -237,7 +237,7 @@ def let_loose(guest, seed, events):
     [
         ("first_contact", {}),
         ("ashore_at_paestum", {"axis": "person"}),
-        ("the_road_to_asten", {"axis": "random", "allies": "random"}),
+        ("hill_192", {"axis": "random", "allies": "random"}),
     ],
 )
 def test_random_events_break_nothing(seated, no_dialogs, scenario, seats):
