@@ -6,12 +6,13 @@ from bocage_engine import marks
 from bocage_engine.actions import PASS, Action, ActionKind
 from bocage_engine.battle import facts_for
 from bocage_engine.board import cells_of
+from bocage_engine.bunkers import breach_choices
 from bocage_engine.events import EventKind
 from bocage_engine.lookup import attacks
 from bocage_engine.movegen import is_able_on, ways
 from bocage_engine.play import Play
 from bocage_engine.smoke import fire_choices
-from bocage_engine.state import NOBODY, Cause, Fight, Mode, Phase
+from bocage_engine.state import NOBODY, TURN_MASKS, Cause, Fight, Mode, Phase
 from bocage_engine.travel import set_out
 from bocage_schema.catalogue.words import Removal
 
@@ -250,7 +251,8 @@ def again_choices(play: Play) -> tuple[Action, ...]:
         return _furia_choices(play, cell)
     if mode == Mode.BATTLE and state.smoking:
         return fire_choices(play, cell)
-    return attacks(play, cell, overrun=mode == Mode.OVERRUN).actions
+    found = attacks(play, cell, overrun=mode == Mode.OVERRUN).actions
+    return found + breach_choices(play, cell) if mode == Mode.OVERRUN else found
 
 
 def _furia_choices(play: Play, cell: int) -> tuple[Action, ...]:
@@ -263,3 +265,29 @@ def _furia_choices(play: Play, cell: int) -> tuple[Action, ...]:
         for at in cells_of(near)
         if world.units[state.where[at]].kind.hit_class in targets
     )
+
+
+# Marching on
+
+
+def march_on(play: Play) -> None:
+    """Let the next unit move once more that a free march has ordered."""
+    state = play.state
+    state.busy = next(cells_of(state.ordered))
+    state.phase = Phase.MOVE_ON
+
+
+def release(play: Play, cell: int) -> None:
+    """Forget that a unit was ordered which marches on, if others are still to do so."""
+    state = play.state
+    rest = ~(1 << cell)
+    if state.ordered & rest:
+        for name in TURN_MASKS:
+            setattr(state, name, getattr(state, name) & rest)
+
+
+def has_marched(play: Play, cell: int) -> None:
+    """Go on with a unit that has marched on, or was lost on its way: others may follow."""
+    state = play.state
+    is_last = cell != NOBODY and state.ordered >> cell & 1
+    state.phase = Phase.DRAW if is_last else Phase.BATTLE

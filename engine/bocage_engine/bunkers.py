@@ -33,7 +33,9 @@ def breach_dice(play: Play, cell: int, to: int) -> int:
     """Return the dice of an attack on an empty bunker."""
     state, world = play.state, play.world
     profile = play.profile(cell)
-    extra = world.extras[state.effect][0].close if not state.fallback and state.effect >= 0 else 0
+    by_card = not state.fallback and state.effect >= 0
+    overrun = state.phase == Phase.AGAIN
+    extra = world.extras[state.effect][overrun].close if by_card else 0
     attacker = Fighter(cell, profile.kind, profile.owner, bool(state.moved >> cell & 1))
     nobody = Fighter(to, BYSTANDER, world.side(1 - state.active))
     dice = dice_against(play.terrain, attacker, nobody)
@@ -49,6 +51,7 @@ def breach(play: Play, action: Action) -> None:
     state.to_battle &= ~bit
     state.twice &= ~bit
     state.fought |= bit
+    state.busy = NOBODY
     play.clear(cell, Removal.UNIT_BATTLES)
     play.note(EventKind.BREACHED, cell, to, dice)
     state.fight = Fight(Mode.BREACH, cell, to, 1, dice, NOBODY)

@@ -6,6 +6,7 @@ from bocage_engine import bridging, bunkers, smoke
 from bocage_engine.actions import Action, ActionKind
 from bocage_engine.dice import Roll
 from bocage_engine.events import EventKind
+from bocage_engine.healing import dice_for_hand
 from bocage_engine.kinds import Kind
 from bocage_engine.movegen import is_able_on
 from bocage_engine.orders import rule_of
@@ -151,7 +152,7 @@ def cure_dice(play: Play) -> int:
     found = _cure_on(play, state.busy)
     assert found is not None
     if found.dice_source is DiceSource.HAND:
-        return len(state.hands[state.active]) + 1
+        return dice_for_hand(play)
     return found.dice
 
 

@@ -12,7 +12,7 @@ from bocage_engine.combat import may_ignore
 from bocage_engine.deeds import may_clear_after_battle
 from bocage_engine.dice import SYMBOLS, Roll, roll_of
 from bocage_engine.events import EventKind
-from bocage_engine.hits import Effect, effect, effect_of_reroll
+from bocage_engine.hits import Effect, effect, effect_of_reroll, stars_hit
 from bocage_engine.kinds import BYSTANDER
 from bocage_engine.lookup import fighter
 from bocage_engine.movegen import is_able_on
@@ -179,14 +179,10 @@ def _strike_effect(play: Play, fight: Fight, shown: Roll) -> Effect:
     rule = rule_of(play)
     kind = play.world.units[fight.unit].kind
     dim = play.world.rules.reduced_visibility and rule.dim_sight
-    found = effect(
-        shown,
-        Fighter(OFF_BOARD, STRIKER, play.world.side(play.state.active)),
-        kind,
-        2,
-        reduced_visibility=dim,
-    )
-    stars = shown.showing({DieFace.STAR}) if rule.stars_hit else 0
+    striker = Fighter(OFF_BOARD, STRIKER, play.world.side(play.state.active))
+    found = effect(shown, striker, kind, 2, reduced_visibility=dim)
+    more = rule.stars_hit and not stars_hit(striker, kind, 2)  # a star never counts twice
+    stars = shown.showing({DieFace.STAR}) if more else 0
     return Effect(found.hits + stars, found.flags)
 
 

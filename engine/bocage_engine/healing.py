@@ -87,12 +87,14 @@ def restore(play: Play, cell: int) -> None:
 
 
 def dice_for_card(play: Play) -> int:
-    """Return the dice that a card rolls for orders or figures.
+    """Return the dice that a card rolls for orders or figures."""
+    return rule_of(play).healing_dice or dice_for_hand(play)
 
-    Most roll one for each card in hand, themselves included (D-57).
-    """
+
+def dice_for_hand(play: Play) -> int:
+    """Return one die for each card in hand, the one that was played included (D-57)."""
     state = play.state
     if play.world.overlord:
         return overlord.DICE
     ahead = state.ahead[state.active] != NOBODY
-    return rule_of(play).healing_dice or len(state.hands[state.active]) + 1 + ahead
+    return len(state.hands[state.active]) + 1 + ahead

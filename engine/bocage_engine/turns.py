@@ -257,8 +257,9 @@ def _end(play: Play, action: Action) -> None:
         state.busy = NOBODY
         state.phase = Phase.BATTLE
     elif phase == Phase.MOVE_ON:
-        state.busy = NOBODY
-        state.phase = Phase.DRAW
+        cell, state.busy = state.busy, NOBODY
+        aftermath.release(play, cell)
+        aftermath.has_marched(play, cell)
     elif phase == Phase.TARGET:
         state.phase = Phase.STRIKE
     else:  # no unit is left to strike at
@@ -271,8 +272,7 @@ def _end_battles(play: Play) -> None:
     state.to_battle = state.to_supply = state.to_clear = 0
     state.phase = Phase.DRAW
     if orders.rule_of(play).free_march and state.ordered:
-        state.busy = next(cells_of(state.ordered))
-        state.phase = Phase.MOVE_ON
+        aftermath.march_on(play)
 
 
 def _move(play: Play, action: Action) -> None:
@@ -300,6 +300,8 @@ def _move(play: Play, action: Action) -> None:
     kind = profile.kind
     if not kind.free and facts_for(play.terrain, action.to, kind).hard_stop & kind.move_bit:
         state.halted |= bit
+    if state.phase == Phase.MOVE_ON:
+        aftermath.release(play, cell)
     state.phase = Phase.MOVE
     travel.set_out(play, cell, action.to, action.via, cause)
 
@@ -317,8 +319,10 @@ def _arrive(play: Play) -> None:
         state.phase = Phase.BATTLE
     elif cause == Cause.ADVANCE:
         aftermath.has_advanced(play, cell)
+    elif cause == Cause.MOVE_ON:
+        aftermath.has_marched(play, cell)
     else:
-        state.phase = Phase.DRAW if cause == Cause.MOVE_ON else Phase.MOVE
+        state.phase = Phase.MOVE
         if state.aboard and cell != NOBODY:
             carriers.land(play, cell)
         if cause == Cause.EXIT and cell != NOBODY:

@@ -36,6 +36,7 @@ from bocage_engine.terrain import (
     terrain_of,
 )
 from bocage_schema.catalogue.tables import NationEffect
+from bocage_schema.catalogue.words import Removal
 from bocage_schema.ids import BoardFormat, ObjectiveType, Side, UnitClass
 
 FAR_TERRAINS = 400
@@ -376,7 +377,7 @@ class World:
         known = self._profiles.get(key)
         if known is None:
             exits = self.exits[info.side] if info.may_exit else 0
-            watch = Watch(self.passing[info.side], exits)
+            watch = Watch(self.passing[info.side] | self._rolled_up(kind), exits)
             number = len(self._profiles)
             known = self._profiles[key] = Profile(number, kind, info.side, self.board, watch)
             known.going = self._numbers.setdefault(going_key(kind), len(self._numbers))
@@ -405,6 +406,11 @@ class World:
             if goal.on_entering and own:
                 mask |= goal.mask
         return mask
+
+    def _rolled_up(self, kind: Kind) -> int:
+        """Return the cells with wire that a kind of unit removes by passing over it."""
+        rolls = kind.open_on and kind.removes_wire
+        return self.terrain.removed_by(Removal.ARMOR_ENTERS) if rolls else 0
 
     def terrain_with(self, changes: Changes) -> Terrain:
         """Return the ground after some changes, see `bocage_engine.terrain.Terrain.changes`."""
