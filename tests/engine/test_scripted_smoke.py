@@ -23,7 +23,7 @@ def test_flags_of_burning_shells_are_not_ignored_in_cover(cover):
     game = battle(ROCKETS | {"D5": "axis infantry"}, {"D5": cover}).play(HQ, "A5")
     assert game.attack("A5", "D5").dice == 2
     game.roll("flag star")
-    assert game.legal() == {"retreat D5 c6", "retreat D5 d6"}
+    assert game.legal() == {"retreat D5 c6", "retreat D5 d6"}  # vector P07, with sandbags
 
 
 def test_flags_of_burning_shells_are_not_ignored_by_units_that_ignore_others():
