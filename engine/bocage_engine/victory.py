@@ -1,10 +1,10 @@
 """Medals, objectives and the end of a game (rules reference 60)."""
 
 from bocage_engine.events import EventKind
+from bocage_engine.goals import Goal
 from bocage_engine.options import Options
 from bocage_engine.play import OBJECTIVES, Play
 from bocage_engine.state import NOBODY, Reason, State
-from bocage_engine.world import Goal
 from bocage_schema.ids import ObjectiveType
 
 PATIENCE = 150

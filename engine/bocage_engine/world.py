@@ -1,6 +1,5 @@
 """All that stays the same during the games of one setup, compiled once."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -21,6 +20,7 @@ from bocage_engine.cards import (
     mirrored,
     quota_limits,
 )
+from bocage_engine.goals import goals_of
 from bocage_engine.hits import Effect
 from bocage_engine.kinds import Kind, kind_of
 from bocage_engine.movegen import Watch
@@ -89,22 +89,6 @@ class Profile:
         """How it moves if it may then battle at any distance."""
 
 
-class Goal(NamedTuple):
-    """An objective."""
-
-    type: ObjectiveType
-    side: int
-    """The side that can win it; `NOBODY`: both."""
-    mask: int
-    medals: int
-    needed: int
-    """Hexes to be held at once."""
-    at_turn_start: bool
-    """It is won and lost as a turn begins."""
-    on_entering: bool
-    """A unit wins it by entering, even if it moves on (D-68)."""
-
-
 class World:
     """A compiled setup.  Many games may share one; what they work out they remember in it."""
 
@@ -125,7 +109,7 @@ class World:
         self.alike = self._alike()
         """By side whether it makes no difference to any attack which of its units is hit."""
         self._compile_cards()
-        self.goals = tuple(self._goals())
+        self.goals = goals_of(self.setup, self.board)
         self.turn_start_goals = tuple(
             (number, goal) for number, goal in enumerate(self.goals) if goal.at_turn_start
         )
@@ -224,15 +208,7 @@ class World:
             sections[::-1] if side == self.top else sections for side in range(len(SIDES))
         )
         """By side the masks of the sections from its left."""
-        is_overlord = self.setup.board_format is BoardFormat.OVERLORD
-        self.overlord = is_overlord and self.rules.field_generals
-        """A side plays several cards a turn, each for a field general."""
-        parts = self.board.subsections if self.overlord else ()
-        self.areas = tuple(
-            (*(parts[::-1] if side == self.top else parts), *self.sections[side])
-            for side in range(len(SIDES))
-        )
-        """By side the masks of what a card may be used in: sub-sections first, then sections."""
+        self._compile_areas()
         self.limits = tuple(
             tuple(
                 () if card.quotas is None else quota_limits(card.quotas, self.sections[side])
@@ -241,6 +217,16 @@ class World:
             for side in range(len(SIDES))
         )
         """By side, by card, how many units may be ordered in which cells."""
+
+    def _compile_areas(self) -> None:
+        is_overlord = self.setup.board_format is BoardFormat.OVERLORD
+        self.overlord = is_overlord and self.rules.field_generals
+        """A side plays several cards a turn, each for a field general."""
+        parts = self.board.subsections if self.overlord else ()
+        sides = range(len(SIDES))
+        own = ((parts[::-1] if side == self.top else parts, side) for side in sides)
+        self.areas = tuple((*halves, *self.sections[side]) for halves, side in own)
+        """By side the masks of what a card may be used in: sub-sections first, then sections."""
 
     def _begin_memos(self) -> None:
         size = self.board.size
@@ -333,20 +319,6 @@ class World:
         if self.rules.winter_weather and (is_armor or kind.is_vehicle):
             most, on_road = min(most, SLOW), min(on_road, SLOW + 1)  # D-30
         return most, on_road
-
-    def _goals(self) -> Iterable[Goal]:
-        for item in self.setup.objectives:
-            cells = [self.board.cell_of[at] for at in item.hexes if at in self.board.cell_of]
-            side = NOBODY if item.side is None else SIDES.index(item.side)
-            yield Goal(
-                item.type,
-                side,
-                mask_of(cells),
-                item.medals,
-                item.min_hexes,
-                item.type in AT_TURN_START,
-                item.type in ON_ENTERING,
-            )
 
     def _exits(self, side: Side) -> int:
         return mask_of(
@@ -444,9 +416,3 @@ class World:
     def side(self, number: int) -> Side:
         """Return the side of a number."""
         return SIDES[number]
-
-
-ON_ENTERING = frozenset({ObjectiveType.PERMANENT, ObjectiveType.LAST_TO_OCCUPY})
-AT_TURN_START = frozenset(
-    {ObjectiveType.TEMPORARY_MAJORITY_TURN_START, ObjectiveType.PERMANENT_TURN_START}
-)

@@ -4,13 +4,14 @@ from typing import Any, NamedTuple
 
 from bocage_engine.battle import Aim, Fighter, aim, dice_against, protection
 from bocage_engine.board import OFF_BOARD, cells_of
+from bocage_engine.goals import Goal
 from bocage_engine.kinds import BYSTANDER, Kind
 from bocage_engine.movegen import is_able_on
 from bocage_engine.players.odds import hit_chance, share
 from bocage_engine.players.styles import Style
 from bocage_engine.state import NOBODY, SIDES
 from bocage_engine.terrain import FAR_FIGHTS, Terrain
-from bocage_engine.world import Goal, Profile, UnitInfo, World
+from bocage_engine.world import Profile, UnitInfo, World
 from bocage_schema.catalogue.units import SightNeed, When
 from bocage_schema.ids import ObjectiveType
 
