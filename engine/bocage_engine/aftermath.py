@@ -81,7 +81,7 @@ def _may_battle_back(play: Play, fight: Fight) -> bool:
         and state.figures[fight.unit] == 1
         and play.world.units[fight.unit].figures > 1
         and fight.attacker in state.where
-        and is_able_on(play.terrain, fight.target, kind)  # D-54
+        and is_able_on(play.terrain.open_for(kind.open_on), fight.target, kind)  # D-54
     )
 
 

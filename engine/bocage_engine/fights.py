@@ -14,7 +14,7 @@ from bocage_engine.dice import SYMBOLS, Roll, roll_of
 from bocage_engine.events import EventKind
 from bocage_engine.hits import Effect, effect, effect_of_reroll, stars_hit
 from bocage_engine.kinds import BYSTANDER
-from bocage_engine.lookup import fighter
+from bocage_engine.lookup import fighter, with_strength
 from bocage_engine.movegen import is_able_on
 from bocage_engine.orders import rule_of, spend_reaction
 from bocage_engine.play import Play
@@ -65,9 +65,10 @@ def _ambush_dice(play: Play) -> int:
     assert fight is not None
     defender = fighter(play, fight.target)
     terrain = play.terrain
-    if not is_able_on(terrain, fight.target, defender.kind):
+    if not is_able_on(terrain.open_for(defender.kind.open_on), fight.target, defender.kind):
         return 0  # D-54
-    return dice_against(terrain, defender, fighter(play, fight.attacker))
+    extra = with_strength(play, fight.target)
+    return dice_against(terrain, defender, fighter(play, fight.attacker), extra)
 
 
 def ambush(play: Play) -> None:

@@ -235,7 +235,7 @@ def attacks(play: Play, cell: int, *, overrun: bool = False) -> Attacks:
     if state.boosts:
         extra = _boosted(state.boosts, state.where[cell], extra)
     if profile.kind.fierce:
-        extra = _fierce(play, cell, extra)
+        extra = with_strength(play, cell, extra)
     if state.charging >> cell & 1 and not world.board.near_mask[cell] & enemies:
         return NO_ATTACKS
     moved = state.moved >> cell & 1
@@ -271,10 +271,13 @@ DICE, CLOSE_DICE = 0, 1
 """Numbers of effects in `bocage_engine.state.State.boosts` that change attacks."""
 
 
-def _fierce(play: Play, cell: int, extra: Extra) -> Extra:
+def with_strength(play: Play, cell: int, extra: Extra = NO_EXTRA) -> Extra:
     """Return the dice that a unit gains, with those of its full strength."""
     unit = play.state.where[cell]
-    if play.state.figures[unit] < play.world.units[unit].figures:
+    if (
+        not play.world.units[unit].kind.fierce
+        or play.state.figures[unit] < play.world.units[unit].figures
+    ):
         return extra
     return Extra(extra.close + 1, extra.fire)
 

@@ -153,7 +153,7 @@ def _no_move(play: Play, cell: int, to: int) -> Refusal:
     kind = profile.kind
     if not may_leave(terrain, cell, kind):
         return Refusal(Why.CANNOT_LEAVE)
-    if impassable(terrain, kind) >> to & 1:
+    if impassable(terrain.open_for(kind.open_on), kind) >> to & 1:
         return Refusal(Why.IMPASSABLE)
     if not profile.road_disks[cell] >> to & 1:
         return Refusal(Why.TOO_FAR, (kind.move_max,))
@@ -167,7 +167,7 @@ def _no_attack(play: Play, cell: int, to: int) -> Refusal:
     if world.units[state.where[to]].side == state.active:
         return Refusal(Why.OWN_UNIT)
     profile = play.profile(cell)
-    if not is_able_on(terrain, cell, profile.kind):
+    if not is_able_on(terrain.open_for(profile.kind.open_on), cell, profile.kind):
         return Refusal(Why.CANNOT_BATTLE_HERE)
     distance = world.board.distance[cell][to]
     near = world.board.near_mask[cell] & state.masks[1 - state.active]

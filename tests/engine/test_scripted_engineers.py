@@ -38,9 +38,18 @@ def test_engineers_may_remove_wire_without_a_battle():
 
 
 def test_other_infantry_either_battles_or_removes_wire():
-    game = on_wire("infantry").do("attack G5 H5").roll("star star")
+    units = {"G5": "allies infantry", "H5": "axis infantry", "A5": "allies engineers"}
+    game = battle(units, WIRE).play(HQ, "G5").attack("G5", "H5", "star star")
     assert game.phase == Phase.DRAW
     assert game.lies_on("G5") == ["wire"]
+
+
+def test_engineers_do_not_remove_wire_on_ground_that_they_take():
+    units = {"G5": "allies engineers", "H5": "axis infantry 1"}
+    game = battle(units, WIRE | {"H5": "wire"}).play(HQ, "G5")
+    game.attack("G5", "H5", "grenade star").do("take G5 H5")
+    assert game.phase == Phase.DRAW
+    assert game.lies_on("H5") == ["wire"]
 
 
 def test_engineers_that_entered_wire_with_one_hex_battle_and_remove_it():

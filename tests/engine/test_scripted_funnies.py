@@ -57,18 +57,26 @@ def test_a_tank_lays_its_bridge_after_it_has_moved_three_hexes():
 
 
 def test_a_bridge_is_laid_once_in_a_game():
-    game = at_g5("bridge", ground=RIVER, allies=f"{HQ} {HQ}").battles().do("bridge G5 H5", "pass")
-    game.end_turn().end_turn().play(HQ, "G5").battles()
+    game = at_g5("bridge", ground=RIVER | {"F5": "river"}, allies=f"{HQ} {HQ}").battles()
+    assert game.legal("bridge") == {"bridge G5 H5", "bridge G5 F5"}
+    game.do("bridge G5 H5", "pass").end_turn().end_turn().play(HQ, "G5").battles()
+    assert game.phase == Phase.DRAW
+
+
+def test_a_tank_that_was_stopped_by_wire_lays_its_bridge_and_does_not_cross():
+    units = {"F5": tank("F5", "bridge")}
+    game = battle(units, RIVER | {"G5": "wire"}).play(HQ, "F5").do("move F5 G5")
+    game.do("bridge G5 H5")
+    assert game.units(ALLIES) == {"G5": 3}
     assert game.phase == Phase.DRAW
 
 
 def test_other_units_cross_the_bridge_later():
-    game = at_g5("bridge", {"G3": "allies artillery", "f6": "allies armor"}, RIVER)
-    game.battles().do("bridge G5 H5", "pass").end_turn().end_turn("attack/center")
-    again = battle({"f6": "allies armor"}, {**RIVER, "H5": "river+bridge"}).play(HQ, "f6")
-    assert {"H5", "I5"} <= again.ends("move", "f6")
-    assert game.lies_on("H5")[0] == "river"
-    assert len(game.lies_on("H5")) == 2
+    units = {"G5": tank("G5", "bridge"), "f6": "allies armor"}
+    game = battle(units, RIVER, allies=f"{HQ} {HQ}").play(HQ, "G5", "f6").battles()
+    game.do("bridge G5 H5", "cross G5 H5").end_turn().end_turn()
+    game.play(HQ, "H5", "f6").do("move H5 J5")
+    assert "H5" in game.ends("move", "f6")
 
 
 @pytest.mark.parametrize("ground", ["river+bridge", "river+ford", "hill", "", "road"])
@@ -179,6 +187,13 @@ def test_a_fascine_battles_from_a_ford_with_all_its_dice(accessory, dice):
 def test_a_fascine_battles_from_trenches_that_it_entered(accessory, free):
     game = at_g5(accessory, {"H7": "axis infantry"}, {"H5": "trenches"}).do("move G5 H5")
     assert bool(game.battles().legal("attack")) == free
+
+
+@pytest.mark.parametrize(("accessory", "able"), [("fascine", True), ("bobbin", False)])
+def test_a_fascine_strikes_from_ambush_in_trenches(accessory, able):
+    units = {"G5": "allies infantry", "H5": tank("H5", accessory, "axis")}
+    game = battle(units, {"H5": "trenches"}, axis="ambush").play(HQ, "G5").attack("G5", "H5")
+    assert (game.phase == Phase.AMBUSH) == able
 
 
 # Mine ploughs

@@ -45,6 +45,12 @@ def test_a_craft_goes_no_farther_than_two_hexes_of_water_or_onto_the_beach():
     }
 
 
+def test_a_craft_comes_ashore_with_its_last_step():
+    ends = at_sea(start="g2").ends("move", "g2")
+    assert {"F3", "G3", "H3", "I3"} <= ends
+    assert not {"f4", "g4", "h4"} & ends
+
+
 def test_a_craft_that_stays_keeps_its_unit():
     assert aboard(at_sea().battles())
 
@@ -155,13 +161,14 @@ def test_a_craft_at_the_edge_of_the_board_loses_a_figure_for_a_flag():
 
 
 def test_a_unit_aboard_plays_no_ambush():
-    units = {"G3": "axis armor", "g2": afloat("g2")}
-    game = battle(units, face=Face.BEACH, allies="ambush", axis="attack/center").do(
-        "discard ambush"
-    )
-    game.end_turn().play("attack/center", "G3")
-    game.attack("G3", "g2")
-    assert game.phase == Phase.ROLL
+    for label, strikes in (("g2", False), ("g4", True)):
+        there = afloat("g2") if label == "g2" else "allies infantry"
+        units = {"G5" if strikes else "G3": "axis armor", label: there}
+        hand = "recon/left ambush"
+        game = battle(units, face=Face.BEACH, allies=hand, axis="attack/center")
+        game.do("play recon/left").end_turn().play("attack/center", next(iter(units)))
+        game.attack(next(iter(units)), label)
+        assert (game.phase == Phase.AMBUSH) == strikes
 
 
 # Orders

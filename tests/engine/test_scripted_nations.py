@@ -290,6 +290,13 @@ def test_japanese_infantry_at_full_strength_has_a_die_more_in_close_assault(figu
     assert game.attack("G5", "H5").dice == dice
 
 
+@pytest.mark.parametrize(("figures", "dice"), [(4, 4), (3, 3)])
+def test_full_strength_adds_a_die_to_a_strike_from_ambush(figures, dice):
+    units = {"G5": "allies infantry", "H5": japanese("H5", "axis infantry")}
+    game = battle(units, axis="ambush").changed(figures=f"4,{figures}").play(HQ, "G5")
+    assert game.attack("G5", "H5").do("ambush").dice == dice
+
+
 def test_full_strength_adds_no_die_to_fire():
     units = {"G5": japanese("G5"), "I5": "axis infantry"}
     assert battle(units).play(HQ, "G5").attack("G5", "I5").dice == 2
