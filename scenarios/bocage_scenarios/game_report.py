@@ -316,6 +316,9 @@ class _Teller:
             if attack is not None:
                 attack.eliminated = True
             del self._units[values[0]]
+        elif kind == EventKind.EMPTIED:
+            self._tally_of(values[0]).units_lost += 1
+            del self._units[values[0]]
         elif kind == EventKind.LEFT:
             self._tally_of(values[0]).left_board += 1
             del self._units[values[0]]
@@ -346,9 +349,14 @@ class _Teller:
         self.tallies[SIDES.index(side)].attacks += 1
 
     def _attack(self) -> Attack | None:
-        """Return the attack that the choice that is being told was about."""
+        """Return the attack that the choice that is being told was about.
+
+        A unit that battles back makes no attack; what it does is none of the attack on it.
+        """
         before = self._before
         if before is None or before.phase not in STRUGGLE or before.fight is None:
+            return None
+        if before.fight.mode == Mode.BACK:
             return None
         return self._open.get(before.fight.mode == Mode.AMBUSH)
 
