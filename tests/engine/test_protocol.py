@@ -42,7 +42,11 @@ def rebuilt(units, event):
     elif kind == EventKind.RECOVERED:
         cell, figures = values
         units[cell][1] += figures
-    elif kind == EventKind.ELIMINATED:
+    elif kind == EventKind.SUPPLIED:
+        giver, taker = values
+        units[giver][1] -= 1
+        units[taker][1] += 1
+    elif kind in (EventKind.ELIMINATED, EventKind.EMPTIED):
         assert units.pop(values[0])[1] == 0
     elif kind == EventKind.LEFT:
         units.pop(values[0])

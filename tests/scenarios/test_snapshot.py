@@ -33,6 +33,10 @@ def states_of(world, seed, every=1):
     yield game.state.copy()
 
 
+CRAFT = "on_landing_craft"
+"""A trait that units lose when they land."""
+
+
 def fits(snapshots, state):
     """Check that the document shows what the state says, and return it."""
     shown = snapshots.scenario(state)
@@ -55,7 +59,7 @@ def fits(snapshots, state):
             start.army,
             start.badge,
             start.elite,
-            start.traits,
+            tuple(name for name in start.traits if name != CRAFT or state.aboard >> number & 1),
         )
     for cell, at in enumerate(hexes):
         there = pieces_on(shown.hexes.get(at, EMPTY_HEX))
