@@ -68,7 +68,7 @@ def orders_of(play: Play) -> int:
 def may_swap(play: Play) -> bool:
     """Tell whether a vehicle that was ordered may fetch a discarded card instead of drawing."""
     state, world = play.state, play.world
-    if not world.commanders or state.effect == NOBODY:
+    if state.effect == NOBODY:
         return False
     if world.cards[state.effect].draw < 2 or not any(state.discards):
         return False

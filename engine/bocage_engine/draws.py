@@ -174,7 +174,7 @@ def _draws_of_turn(play: Play) -> None:
     state.draws = 1 if state.effect == NOBODY else world.cards[state.effect].draw
     if len(state.hands[side]) + 1 < world.camps[side].hand_grows_to:
         state.draws = max(2, state.draws)
-    if commanders.may_swap(play):
+    if world.commanders and commanders.may_swap(play):
         state.phase = Phase.SWAP
 
 

@@ -209,7 +209,8 @@ def _land(play: Play, found: Effect) -> None:
             if state.phase != Phase.OVER:
                 battle_is_over(play, vacated=True)
             return
-        fight = fight._replace(landed=lost)
+        if play.world.leaves_marks:
+            fight = fight._replace(landed=lost)
     if state.phase == Phase.OVER:
         return
     state.fight = fight

@@ -118,7 +118,7 @@ def play_card(play: Play, card: int) -> None:
 
 def _take_from_hand(play: Play, side: int, card: int) -> None:
     state = play.state
-    if state.ahead[side] == card and play.world.rules.commissar is not None:
+    if state.ahead[side] == card:
         state.ahead[side] = NOBODY
         return
     hand = list(state.hands[side])
@@ -160,7 +160,7 @@ def _begin_effect(play: Play) -> None:
         state.orders = 1
         state.phase = Phase.ORDER
         return
-    state.orders = orders_of(play)
+    state.orders = orders_of(play) if play.world.commanding else face.orders
     if rule.procedure is _STRIKE:
         state.phase = Phase.TARGET
     elif rule.procedure is _RECOVER:

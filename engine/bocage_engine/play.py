@@ -73,16 +73,6 @@ class Play:
                 state.to_battle ^= both
             if state.twice & here:
                 state.twice ^= both
-            if state.marching & here:
-                state.marching ^= both
-            if state.to_supply & here:
-                state.to_supply ^= both
-            if state.to_clear & here:
-                state.to_clear ^= both
-            if state.fought & here:
-                state.fought ^= both
-            if state.charging & here:
-                state.charging ^= both
             if state.moved & here:
                 state.moved ^= both
             if state.halted & here:
@@ -91,6 +81,9 @@ class Play:
                 state.grounded ^= both
             if state.busy == start:
                 state.busy = end
+            rare = state.marching | state.to_supply | state.to_clear | state.fought | state.charging
+            if rare & here:
+                _relocate_rare(state, here, both)
 
     def clear(self, cell: int, event: Removal) -> None:
         """Take off a cell what an event takes away."""
@@ -236,3 +229,17 @@ class Play:
         state.fight = None
         state.journey = ()
         self.note(EventKind.OVER, winner, reason)
+
+
+def _relocate_rare(state: State, here: int, both: int) -> None:
+    """Move a unit in the masks of the turn that few battles need."""
+    if state.marching & here:
+        state.marching ^= both
+    if state.to_supply & here:
+        state.to_supply ^= both
+    if state.to_clear & here:
+        state.to_clear ^= both
+    if state.fought & here:
+        state.fought ^= both
+    if state.charging & here:
+        state.charging ^= both

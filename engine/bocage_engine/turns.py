@@ -83,13 +83,16 @@ def _march_choices(play: Play) -> tuple[Action, ...]:
 
 
 def _battle_choices(play: Play) -> tuple[Action, ...]:
+    state = play.state
     found: tuple[Action, ...] = ()
-    for cell in cells_of(play.state.to_battle):
+    some_act = play.terrain.actions or play.world.any_special
+    for cell in cells_of(state.to_battle):
         found += attacks(play, cell).actions
-        found += deeds.deed_choices(play, cell)
-    if play.state.to_supply:
+        if some_act:
+            found += deeds.deed_choices(play, cell)
+    if state.to_supply:
         found += supply.supply_choices(play)
-    if play.state.to_clear:
+    if state.to_clear:
         found += deeds.clear_choices(play)
     if play.world.combat_cards:
         found += combat.choices(play, Timing.BATTLE)
@@ -281,10 +284,10 @@ def _move(play: Play, action: Action) -> None:
         aftermath.advance(play, action)
         return
     cell = action.at
-    able = is_able_after(moves(play, cell), action)
     profile = play.profile(cell)
+    able = is_able_after(moves_as(play, cell, profile), action)
     sober = profile.sober
-    if able and sober and not is_able_after(moves_as(play, cell, sober), action):
+    if sober and able and not is_able_after(moves_as(play, cell, sober), action):
         state.charging |= 1 << cell
     cause = Cause.EXIT if action.kind == ActionKind.EXIT else Cause.MOVE
     if state.phase == Phase.MOVE_ON:

@@ -170,6 +170,9 @@ class World:
         """Some cards give more orders than is printed on them."""
         self.specials = tuple(bool(unit.kind.smoke or unit.kind.accessory) for unit in self.units)
         """By unit, whether it may do something special instead of battling."""
+        self.any_special = any(self.specials)
+        self.leaves_marks = any(unit.kind.marks for unit in self.units)
+        """Some gun leaves marks on units that it hits."""
         self.supplies = any(unit.kind.gives_supply for unit in self.units)
         """Some unit may supply others."""
         self.has_followers = self.supplies or any(
