@@ -26,6 +26,11 @@ def water() -> frozenset[str]:
     return frozenset(craft().terrain)
 
 
+def ashore() -> frozenset[str]:
+    """Return the rules of the terrain where craft land their units."""
+    return frozenset(craft().end_terrain)
+
+
 def sail_choices(play: Play, cell: int) -> tuple[Action, ...]:
     """Return where the craft on a cell may go: over water, and onto land with its last step."""
     carrier = craft()

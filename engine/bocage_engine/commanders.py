@@ -10,14 +10,13 @@ from bocage_engine.play import Play
 from bocage_engine.state import NOBODY, Phase
 
 
-def further_orders(play: Play) -> tuple[tuple[int, ...], ...]:
-    """Return the orders that the card of the turn gives beyond its own, by vehicle and nation.
+def further_orders(play: Play, side: int, card: int) -> tuple[tuple[int, ...], ...]:
+    """Return the orders that a card gives a side beyond its own, by vehicle and nation.
 
     Each is told by the sections in one of which it may be given.
     """
     state, world = play.state, play.world
-    side = state.active
-    face = world.cards[state.effect]
+    face = world.cards[card]
     quotas = face.quotas
     if quotas is None or ALL in quotas:
         return ()
@@ -34,30 +33,30 @@ def further_orders(play: Play) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-def limits(play: Play) -> Limits:
-    """Return how many units may be ordered in which cells, the further orders included."""
-    state, world = play.state, play.world
-    plain = world.limits[state.active][state.effect]
+def limits(play: Play, side: int, card: int) -> Limits:
+    """Return how many units a card orders in which cells, the further orders included."""
+    world = play.world
+    plain = world.limits[side][card]
     if not world.commanding:
         return plain
-    further = further_orders(play)
-    quotas = world.cards[state.effect].quotas
+    further = further_orders(play, side, card)
+    quotas = world.cards[card].quotas
     if not further or quotas is None:
         return plain
-    return _limits(quotas, world.sections[state.active], further)
+    return _limits(quotas, world.sections[side], further)
 
 
 _limits = lru_cache(maxsize=1000)(quota_limits)
 
 
-def orders_of(play: Play) -> int:
-    """Return the orders that the card of the turn gives."""
-    state, world = play.state, play.world
-    face = world.cards[state.effect]
+def orders_of(play: Play, side: int, card: int) -> int:
+    """Return the orders that a card gives."""
+    world = play.world
+    face = world.cards[card]
     if not world.commanding or face.orders == ALL:
         return face.orders
-    further = len(further_orders(play))
-    if face.quotas is None and face.orders and world.rules.gung_ho is world.side(state.active):
+    further = len(further_orders(play, side, card))
+    if face.quotas is None and face.orders and world.rules.gung_ho is world.side(side):
         further = 1
     return face.orders + further
 

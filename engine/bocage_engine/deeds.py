@@ -14,7 +14,7 @@ from bocage_engine.play import Play
 from bocage_engine.setup import Laid
 from bocage_engine.state import NOBODY, Phase
 from bocage_schema.catalogue.rules import HexAction
-from bocage_schema.catalogue.words import ActionCondition, ActionId, DiceSource, Removal
+from bocage_schema.catalogue.words import ActionCondition, ActionId, DiceSource, DieFace, Removal
 
 CLEARING = frozenset({ActionId.REMOVE_WIRE, ActionId.REMOVE_ROAD_BLOCK, ActionId.CLEAR_MINE})
 """Actions that take the piece off the board that allows them."""
@@ -149,11 +149,18 @@ def begin_cure(play: Play, action: Action) -> None:
 def cure_dice(play: Play) -> int:
     """Return the dice of the unit that recovers."""
     state = play.state
-    found = _cure_on(play, state.busy)
+    found = cure_offer(play, state.busy)
     assert found is not None
-    if found.dice_source is DiceSource.HAND:
-        return dice_for_hand(play)
-    return found.dice
+    return found[0]
+
+
+def cure_offer(play: Play, cell: int) -> tuple[int, frozenset[DieFace]] | None:
+    """Return the dice by which the unit on a cell may recover, and what they have to show."""
+    found = _cure_on(play, cell)
+    if found is None:
+        return None
+    by_hand = found.dice_source is DiceSource.HAND
+    return dice_for_hand(play) if by_hand else found.dice, frozenset(found.symbols)
 
 
 def cure(play: Play, roll: Roll) -> None:

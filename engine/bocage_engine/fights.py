@@ -248,7 +248,7 @@ def retreat_of(play: Play) -> Retreat:
     assert fight is not None
     info = world.units[fight.unit]
     return retreat(
-        _retreat_ground(play, fight),
+        retreat_ground(play, fight),
         state.masks[0] | state.masks[1],
         fight.target,
         info.kind,
@@ -262,15 +262,15 @@ def retreat_of(play: Play) -> Retreat:
 
 def is_forced(play: Play, fight: Fight) -> bool:
     """Tell whether no flag of a battle can be ignored."""
-    return fight.mode == Mode.STRIKE or _forces_flags(play, fight)
+    return fight.mode == Mode.STRIKE or forces_flags(play, fight)
 
 
-def _forces_flags(play: Play, fight: Fight) -> bool:
+def forces_flags(play: Play, fight: Fight) -> bool:
     """Tell whether flags of an attack cannot be ignored because of the attacker."""
     return play.world.units[play.state.where[fight.attacker]].kind.forces_flags
 
 
-def _retreat_ground(play: Play, fight: Fight) -> Terrain:
+def retreat_ground(play: Play, fight: Fight) -> Terrain:
     """Return the ground as the unit finds it that retreats: aboard a craft it may cross water."""
     if play.state.aboard >> fight.unit & 1:
         return play.terrain.open_for(water())
@@ -292,7 +292,7 @@ def retreat_choices(play: Play) -> tuple[Action, ...]:
         return (*stand, *(Action(ActionKind.RETREAT, target, end) for end in ends))
     occupied = state.masks[0] | state.masks[1]
     up = info.side == play.world.top
-    ground = _retreat_ground(play, fight)
+    ground = retreat_ground(play, fight)
     ways = routes(ground, occupied, target, info.kind, found.most, watched, up=up)
     return (
         *stand,

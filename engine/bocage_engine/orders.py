@@ -160,7 +160,9 @@ def _begin_effect(play: Play) -> None:
         state.orders = 1
         state.phase = Phase.ORDER
         return
-    state.orders = orders_of(play) if play.world.commanding else face.orders
+    state.orders = face.orders
+    if play.world.commanding:
+        state.orders = orders_of(play, state.active, state.effect)
     if rule.procedure is _STRIKE:
         state.phase = Phase.TARGET
     elif rule.procedure is _RECOVER:
@@ -258,7 +260,9 @@ def eligible(play: Play) -> int:
         return mask
     if world.overlord:
         return mask if world.is_plain[state.effect] else _chosen_by(play, rule_of(play), mask)
-    found = limits(play) if world.commanding else world.limits[side][state.effect]
+    found = world.limits[side][state.effect]
+    if world.commanding:
+        found = limits(play, side, state.effect)
     for inside, orders in found:
         if (state.ordered & inside).bit_count() >= orders:
             mask &= ~inside

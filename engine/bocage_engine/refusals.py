@@ -135,12 +135,9 @@ def _no_order(play: Play, cell: int) -> Refusal:
         return Refusal(Why.BESIDE_ENEMY)
     if rule.procedure is Procedure.FORTIFY and not may_lie(play.terrain, cell, rule.lays):
         return Refusal(Why.NO_ROOM)
-    limits = (
-        []
-        if state.fallback
-        else [orders for inside, orders in commanders.limits(play) if inside & bit]
-    )
-    if 0 in limits:
+    card = NOBODY if state.fallback else state.effect
+    limits = () if card == NOBODY else commanders.limits(play, state.active, card)
+    if any(inside & bit and not orders for inside, orders in limits):
         return Refusal(Why.OTHER_SECTION)
     return Refusal(Why.SECTION_FULL)
 

@@ -44,6 +44,12 @@ def lay_choices(play: Play) -> tuple[Action, ...]:
     return (*found, END) if state.picks or not found else found
 
 
+def salvo_of(play: Play, cell: int) -> tuple[int, int]:
+    """Return how many hexes a salvo of a unit covers in smoke, and those within its reach."""
+    gun = play.world.units[play.state.where[cell]].kind
+    return _rules(gun.smoke).connected_hexes or 1, _targets(play, cell)
+
+
 def _targets(play: Play, cell: int) -> int:
     """Return the cells that shells from a cell reach and where no smoke is yet, a mask.
 

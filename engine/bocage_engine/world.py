@@ -171,6 +171,11 @@ class World:
         self.specials = tuple(bool(unit.kind.smoke or unit.kind.accessory) for unit in self.units)
         """By unit, whether it may do something special instead of battling."""
         self.any_special = any(self.specials)
+        self.any_odd = tuple(
+            start.aboard or unit.kind.gives_supply or bool(unit.kind.marks)
+            for start, unit in zip(sorted(self.setup.units), self.units, strict=True)
+        )
+        """By unit, whether players have more to consider for its moves than for those of others."""
         self.leaves_marks = any(unit.kind.marks for unit in self.units)
         """Some gun leaves marks on units that it hits."""
         self.supplies = any(unit.kind.gives_supply for unit in self.units)

@@ -59,7 +59,7 @@ def test_attacks_after_a_move_are_those_that_are_legal_then(name):
                     continue
                 able = after.state.to_battle >> action.to & 1
                 legal = attacks(after, action.to).actions if able else ()
-                shots = [attack_value(survey, after, shot, overrun=False) for shot in legal]
+                shots = [attack_value(survey, after, shot) for shot in legal]
                 assert values.get(action.to, 0.0) == pytest.approx(max(shots, default=0.0))
                 checked += bool(shots)
                 blocked += not shots

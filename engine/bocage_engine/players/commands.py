@@ -5,9 +5,19 @@ from collections.abc import Iterable
 from bocage_engine.actions import END
 from bocage_engine.battle import NO_EXTRA, Extra
 from bocage_engine.board import cells_of
-from bocage_engine.cards import ALL, ANYWHERE, PLAIN, CardFace, CardRule, Place, Procedure
+from bocage_engine.cards import (
+    ALL,
+    ANYWHERE,
+    PLAIN,
+    CardFace,
+    CardRule,
+    Limits,
+    Place,
+    Procedure,
+)
+from bocage_engine.commanders import limits, orders_of
 from bocage_engine.play import Play
-from bocage_engine.players.estimate import Prospects, best_move, stay_value
+from bocage_engine.players.estimate import Prospects, best_move, march, stay_value
 from bocage_engine.players.odds import nearly_lost, strike_chance
 from bocage_engine.players.survey import Survey
 from bocage_engine.state import NOBODY
@@ -18,6 +28,8 @@ OF_DICE = 0.6
 """Orders that one die gives on average, among units of all kinds."""
 SANDBAGS = 0.5
 """What sandbags save of the losses that a unit has to fear."""
+FIGURES_OF_DIE = 0.5
+"""Figures that one die brings back to units of the player's choice."""
 HEALED = 0.5
 """Figures that one die brings back on average."""
 RESERVE_OF_ORDER = 0.03
@@ -37,6 +49,7 @@ class Command:
         self.survey = survey
         self.where = play.state.where.copy()
         self._known: dict[tuple[int, int, Extra, int], Prospects] = {}
+        self._marches: dict[int, Prospects] = {}
 
     def prospects(self, cell: int, effect: int) -> Prospects:
         """Return what an order to the unit on a cell is worth by a card; `NOBODY`: as usual."""
@@ -62,6 +75,20 @@ class Command:
             known = Prospects(stay_value(self.survey, play, cell, profile, extra), END)
         self._known[key] = known
         return known
+
+    def march(self, cell: int) -> Prospects:
+        """Return what an order is worth by which the unit on a cell only moves."""
+        known = self._marches.get(cell)
+        if known is None:
+            profile = self.play.world.acting[NOBODY][self.where[cell]]
+            known = self._marches[cell] = march(self.survey, self.play, cell, profile)
+        return known
+
+    def air(self, card: int) -> float:
+        """Return what it is worth to play a card as a strike from the air."""
+        world = self.play.world
+        mask = world.sections[self.survey.side][world.cards[card].section]
+        return self.strike(world.cards[world.air_strike].rule, mask) - self.reserve(card)
 
     def card(self, card: int) -> float:
         """Return what it is worth to play a card of the hand now, and not to keep it."""
@@ -91,6 +118,9 @@ class Command:
             return self.strike(rule)
         if rule.procedure is Procedure.RECOVER:
             return max((self.heal(cell) for cell in meant), default=0.0)
+        if rule.procedure is Procedure.RESTORE:
+            found = sorted((self.restore(cell) for cell in meant), reverse=True)
+            return sum(found[: round(FIGURES_OF_DIE * rule.healing_dice)])
         if rule.procedure is Procedure.FORTIFY:
             saved = sorted((self._in_danger(cell) for cell in meant), reverse=True)
             return SANDBAGS * sum(saved[: face.orders])
@@ -102,7 +132,20 @@ class Command:
         meant = [cell for cell in meant if self._may_order(cell, rule)]
         if face.orders == ALL:
             return self.section(effect, face.section)
-        return self._best(meant, effect, face.orders)
+        value, ordered = self._chosen(meant, effect, self._orders(effect))
+        return value + self._marched(face.on_the_move, ordered) if face.on_the_move else value
+
+    def _orders(self, effect: int) -> int:
+        world = self.play.world
+        if world.commanding:
+            return orders_of(self.play, self.survey.side, effect)
+        return world.cards[effect].orders
+
+    def _marched(self, orders: int, ordered: int) -> float:
+        """Return what orders are worth to units that are not ordered, and only move."""
+        own = (cell for cell in self._own() if not ordered >> cell & 1)
+        found = sorted((self.march(cell).gain for cell in own), reverse=True)
+        return sum(found[:orders])
 
     def _own(self) -> list[int]:
         """Return the cells of the units that may be ordered in this turn."""
@@ -133,7 +176,17 @@ class Command:
 
     def _best(self, cells: Iterable[int], effect: int, orders: int) -> float:
         """Return what the best orders are worth that a card may give to some units."""
-        limits = () if effect == NOBODY else self.play.world.limits[self.survey.side][effect]
+        return self._chosen(cells, effect, orders)[0]
+
+    def _limits(self, effect: int) -> Limits:
+        if effect == NOBODY:
+            return ()
+        world, side = self.play.world, self.survey.side
+        return limits(self.play, side, effect) if world.commanding else world.limits[side][effect]
+
+    def _chosen(self, cells: Iterable[int], effect: int, orders: int) -> tuple[float, int]:
+        """Return the same, and the units that are ordered then, a mask."""
+        kept = self._limits(effect)
         found = [(self.prospects(cell, effect).gain, cell) for cell in cells]
         found.sort(reverse=True)
         value = 0.0
@@ -143,13 +196,13 @@ class Command:
                 break
             bit = 1 << cell
             if any(
-                inside & bit and (ordered & inside).bit_count() >= most for inside, most in limits
+                inside & bit and (ordered & inside).bit_count() >= most for inside, most in kept
             ):
                 continue
             ordered |= bit
             orders -= 1
             value += gain
-        return value
+        return value, ordered
 
     def _in_danger(self, cell: int) -> float:
         return self.survey.danger(self.where[cell], cell)
@@ -166,12 +219,29 @@ class Command:
         saved = nearly_lost(figures) - nearly_lost(figures + back)
         return saved * self.survey.ground.medals[unit] + max(0.0, self.prospects(cell, NOBODY).gain)
 
-    def strike(self, rule: CardRule) -> float:
-        """Return what it is worth to strike at the enemy with a card."""
-        found = [(self.strike_at(cell, rule), cell) for cell, _ in self.survey.enemies]
-        if not found:
+    def restore(self, cell: int) -> float:
+        """Return what it is worth to bring one figure of the unit on a cell back."""
+        play, unit = self.play, self.where[cell]
+        info = play.world.units[unit]
+        figures = play.state.figures[unit]
+        if figures >= info.figures or not info.kind.medics:
             return 0.0
-        best, at = max(found)
+        saved = nearly_lost(figures) - nearly_lost(figures + 1)
+        value = saved * self.survey.ground.medals[unit]
+        if not play.state.ordered >> cell & 1:
+            value += max(0.0, self.prospects(cell, NOBODY).gain)
+        return value
+
+    def strike(self, rule: CardRule, first: int = -1) -> float:
+        """Return what it is worth to strike at the enemy with a card.
+
+        One of the targets must stand in ``first``, a mask.
+        """
+        found = [(self.strike_at(cell, rule), cell) for cell, _ in self.survey.enemies]
+        open_to = [each for each in found if first >> each[1] & 1]
+        if not open_to:
+            return 0.0
+        best, at = max(open_to)
         if rule.targets > 1:
             near = self.play.world.board.near_mask[at]
             others = sorted((value for value, cell in found if near >> cell & 1), reverse=True)

@@ -1,17 +1,26 @@
 """What moves and orders are worth to a side, without trying them out."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from bocage_engine.actions import END, Action, ActionKind
 from bocage_engine.battle import NO_EXTRA, Extra
+from bocage_engine.carriers import ashore, is_aboard
 from bocage_engine.lookup import Moves, moves_as
-from bocage_engine.movegen import may_battle_unmoved
+from bocage_engine.movegen import has_duty, may_battle_unmoved
 from bocage_engine.play import Play
+from bocage_engine.players.instead import LANDING, MARKS, supply_near
 from bocage_engine.players.survey import Survey
+from bocage_engine.travel import known_strength
 from bocage_engine.world import Profile
+from bocage_schema.catalogue.units import Accessory
 
 HAZARD = 0.06
 """What it costs to enter a mine or thin ice, as far as anybody knows."""
+AVERAGE_MINE = 1.4
+"""Dice of a mine that nobody has seen."""
+CLEARED_MINE = 0.04
+"""What it is worth to come onto a mine that the unit takes off the board."""
 WAIT = 0.015
 """What a move must be worth beyond staying, so that nobody walks to and fro for nothing."""
 
@@ -46,6 +55,24 @@ def stay_value(survey: Survey, play: Play, cell: int, profile: Profile, extra: E
     return 0.0
 
 
+def shot_from(survey: Survey, play: Play, profile: Profile, extra: Extra, at: int) -> float:
+    """Return the worth of the best attack of the unit that is busy, from a cell where it goes."""
+    units = (play.state.masks[0] | play.state.masks[1]) & ~(1 << play.state.busy)
+    for shot in survey.shots(profile, extra, moved=True):
+        if shot.mask >> at & 1 and shot.battery.is_open(at, units):
+            return shot.value
+    return 0.0
+
+
+def march(survey: Survey, play: Play, cell: int, profile: Profile) -> Prospects:
+    """Return the best move of a unit that may only move, and what it is worth beyond staying."""
+    best, action = 0.0, END
+    for value, move in move_values(survey, play, cell, profile, able=False):
+        if value - WAIT > best:
+            best, action = value - WAIT, move
+    return Prospects(best, action)
+
+
 def best_move(
     survey: Survey, play: Play, cell: int, profile: Profile, extra: Extra = NO_EXTRA
 ) -> Prospects:
@@ -59,13 +86,22 @@ def best_move(
 
 
 def move_values(
-    survey: Survey, play: Play, cell: int, profile: Profile, extra: Extra = NO_EXTRA
+    survey: Survey,
+    play: Play,
+    cell: int,
+    profile: Profile,
+    extra: Extra = NO_EXTRA,
+    *,
+    able: bool = True,
 ) -> list[tuple[float, Action]]:
-    """Return the moves of an ordered unit, each behind its worth beyond staying unordered."""
+    """Return the moves of an ordered unit, each behind its worth beyond staying unordered.
+
+    ``able``: it may battle after some of them.
+    """
     unit = play.state.where[cell]
     here = survey.worth(unit, cell)
     found = moves_as(play, cell, profile)
-    values = shot_values(survey, play, cell, profile, extra, found)
+    values = shot_values(survey, play, cell, profile, extra, found) if able else NO_SHOTS
     places = survey.places(unit)
     known = places.known
     hazards = play.terrain.mines | play.terrain.ice
@@ -79,6 +115,31 @@ def move_values(
         if move.via or hazards >> to & 1 or found.others:
             value = _exactly(survey, play, unit, move, found, value, values.get(to, 0.0))
         moves.append((value, move))
+    if play.world.any_odd[unit]:
+        return _for_odd(survey, play, cell, moves, able=able)
+    return moves
+
+
+NO_SHOTS: Mapping[int, float] = {}
+
+
+def _for_odd(
+    survey: Survey, play: Play, cell: int, moves: list[tuple[float, Action]], *, able: bool
+) -> list[tuple[float, Action]]:
+    """Return moves with what is special to supply, to units aboard craft and to big guns."""
+    state = play.state
+    unit = state.where[cell]
+    kind = play.world.units[unit].kind
+    if kind.gives_supply and able:
+        near = supply_near(survey, play, unit)
+        here = near.get(cell, 0.0)
+        moves = [(value + near.get(move.to, 0.0) - here, move) for value, move in moves]
+    if is_aboard(play, cell):
+        facts, land = play.terrain.facts, ashore()
+        moves = [(v + LANDING * bool(facts[move.to].terrain & land), move) for v, move in moves]
+    if kind.marks:
+        lost = MARKS * state.ranged[1::2].count(unit)
+        moves = [(value - lost, move) for value, move in moves]
     return moves
 
 
@@ -95,11 +156,23 @@ def _exactly(
         value -= shot
     if move.via:
         value += survey.passing(move.via)
-    facts = play.terrain.facts[move.to]
+    return value - _hazard(survey, play, unit, move.to)
+
+
+def _hazard(survey: Survey, play: Play, unit: int, to: int) -> float:
+    """Return what it costs to come onto a cell where a mine lies, or thin ice."""
+    facts = play.terrain.facts[to]
     owner = play.world.side(survey.side)
-    if facts.ice is not None or (facts.mine is not None and facts.mine.owner is not owner):
-        value -= HAZARD * survey.fear
-    return value
+    found = 0.0 if facts.ice is None else HAZARD * survey.fear
+    if facts.mine is not None and facts.mine.owner is not owner:
+        kind = play.world.units[unit].kind
+        ploughs = kind.accessory is Accessory.MINE_PLOUGH
+        if ploughs or has_duty(play.terrain, to, kind, owner):
+            return found - CLEARED_MINE
+        strength = known_strength(play, to)
+        dice = AVERAGE_MINE if strength is None else strength
+        found = max(found, HAZARD * survey.fear * dice / AVERAGE_MINE)
+    return found
 
 
 def shot_values(

@@ -4,27 +4,46 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from bocage_engine.actions import AMBUSH, END, PASS, STAND, Action, ActionKind
+from bocage_engine.aftermath import dice_of
 from bocage_engine.battle import NO_EXTRA, Extra
 from bocage_engine.board import cells_of
 from bocage_engine.game import Game
-from bocage_engine.lookup import attacks
 from bocage_engine.orders import rule_of
 from bocage_engine.play import Play
 from bocage_engine.players.base import Player
 from bocage_engine.players.commands import Command
-from bocage_engine.players.estimate import Choice, best_move, move_values, stay_value
+from bocage_engine.players.estimate import (
+    Choice,
+    best_move,
+    march,
+    move_values,
+    shot_from,
+    stay_value,
+)
+from bocage_engine.players.instead import (
+    BUNKER,
+    DEED,
+    breach_chance,
+    bridge_value,
+    cure_value,
+    smoke_value,
+    smoke_values,
+    supply_value,
+)
 from bocage_engine.players.motives import motive_of
 from bocage_engine.players.reasons import Reason
 from bocage_engine.players.styles import STYLES, USUAL, Style
 from bocage_engine.players.survey import Lookout, Survey
 from bocage_engine.state import NOBODY, Mode, Phase
 
-DEED = 0.03
-"""What it is worth to clear a hex instead of battling."""
 MOVES_OF_UNIT = 3
 """Moves of one unit that are ranked among those of the others."""
 OVERRUN = 0.6
 """What a second attack is worth that is possible only if the first one goes well."""
+BETTER_OF_DRAWN = 0.03
+"""What the best of two cards drawn is worth beyond the average card."""
+WORTHLESS = -1.0
+"""Stands for the worth of what is better left alone."""
 
 
 class GreedyPlayer(Player):
@@ -70,7 +89,7 @@ class GreedyPlayer(Player):
 
     def _play(self, play: Play) -> Action:
         command = self.command(play)
-        return max(play.legal, key=lambda action: command.card(action.at))
+        return max(play.legal, key=lambda action: card_value(command, action))
 
     def _discard(self, play: Play) -> Action:
         command = self.command(play)
@@ -82,15 +101,40 @@ class GreedyPlayer(Player):
         return max(play.legal, key=lambda action: command.section(effect, action.at))
 
     def _order(self, play: Play) -> Action:
-        command = self.command(play)
-        effect = NOBODY if play.state.fallback else play.state.effect
         best, action = 0.0, END
-        for each in play.legal:
-            if each.kind == ActionKind.ORDER:
-                gain = command.prospects(each.at, effect).gain
-                if gain > best:
-                    best, action = gain, each
-        return action
+        for gain, each in self._orders(play):
+            if gain > best:
+                best, action = gain, each
+        if play.legal[0].kind != ActionKind.PONTOON:
+            return action
+        sites = [each for each in play.legal if each.kind == ActionKind.PONTOON]
+        bridge = max(Choice(bridge_value(self.survey(play), play, each.at), each) for each in sites)
+        orders = self.command(play).effect(play.state.effect)
+        return bridge.action if bridge.value > orders else action
+
+    def _orders(self, play: Play) -> list[Choice]:
+        """Return the orders that may be given, with what they are worth."""
+        command = self.command(play)
+        orders = [each for each in play.legal if each.kind == ActionKind.ORDER]
+        if play.state.phase == Phase.MARCH:
+            return [Choice(command.march(each.at).gain, each) for each in orders]
+        effect = NOBODY if play.state.fallback else play.state.effect
+        return [Choice(command.prospects(each.at, effect).gain, each) for each in orders]
+
+    def _ahead(self, play: Play) -> Action:
+        command = self.command(play)
+        return max(play.legal, key=lambda action: command.card(action.at))
+
+    def _swap(self, play: Play) -> Action:
+        command = self.command(play)
+        cards = [action for action in play.legal if action.kind == ActionKind.SWAP]
+        best = max(cards, key=lambda action: command.reserve(action.at))
+        return best if command.reserve(best.at) > drawn_value(command) else PASS
+
+    def _restore(self, play: Play) -> Action:
+        command = self.command(play)
+        units = [action for action in play.legal if action.kind == ActionKind.HEAL]
+        return max(units, key=lambda action: command.restore(action.at))
 
     def _heal(self, play: Play) -> Action:
         command = self.command(play)
@@ -105,9 +149,13 @@ class GreedyPlayer(Player):
     def _move(self, play: Play) -> Action:
         survey = self.survey(play)
         extra = _extra(play)
+        able = play.state.to_battle
         best, action = 0.0, END
         for cell in cells_of(play.state.to_move):
-            found = best_move(survey, play, cell, play.profile(cell), extra)
+            if able >> cell & 1:
+                found = best_move(survey, play, cell, play.profile(cell), extra)
+            else:
+                found = march(survey, play, cell, play.profile(cell))
             if found.action is not END and found.gain > best:
                 best, action = found.gain, found.action
         return action
@@ -119,21 +167,16 @@ class GreedyPlayer(Player):
         found = []
         for cell in cells_of(play.state.to_move):
             profile = play.profile(cell)
-            stay = stay_value(survey, play, cell, profile, extra)
-            moves = sorted(move_values(survey, play, cell, profile, extra), reverse=True)
+            able = bool(play.state.to_battle >> cell & 1)
+            stay = stay_value(survey, play, cell, profile, extra) if able else 0.0
+            values = move_values(survey, play, cell, profile, extra, able=able)
+            moves = sorted(values, reverse=True)
             found += [Choice(value - stay, action) for value, action in moves[:MOVES_OF_UNIT]]
         return sorted(found, reverse=True)
 
     def rank_orders(self, play: Play) -> list[Choice]:
         """Return the orders that may be given, the best first."""
-        command = self.command(play)
-        effect = NOBODY if play.state.fallback else play.state.effect
-        found = [
-            Choice(command.prospects(action.at, effect).gain, action)
-            for action in play.legal
-            if action.kind == ActionKind.ORDER
-        ]
-        return sorted(found, reverse=True)
+        return sorted(self._orders(play), reverse=True)
 
     def _move_on(self, play: Play) -> Action:
         survey = self.survey(play)
@@ -152,17 +195,48 @@ class GreedyPlayer(Player):
 
     def rank_attacks(self, play: Play) -> list[Choice]:
         """Return what may be chosen in battle, and what it is worth."""
-        survey, state = self.survey(play), play.state
-        overrun = state.phase == Phase.AGAIN and not state.twice >> state.busy & 1
+        survey = self.survey(play)
         found = []
+        special = []
         for action in play.legal:
-            value = 0.0
             if action.kind == ActionKind.ATTACK:
-                value = attack_value(survey, play, action, overrun=overrun)
-            elif action.kind == ActionKind.ACT:
-                value = DEED
-            found.append(Choice(value, action))
-        return found
+                found.append(Choice(attack_value(survey, play, action), action))
+            elif action.kind == ActionKind.END:
+                found.append(Choice(0.0, action))
+            else:
+                special.append(action)
+        if not special:
+            return found
+        return found + [Choice(deed_value(survey, play, each, found), each) for each in special]
+
+    def _lay(self, play: Play) -> Action:
+        values = smoke_values(
+            self.survey(play), play, [each.at for each in play.legal if each is not END]
+        )
+        best = max(values, key=lambda cell: (values[cell], -cell))
+        if values[best] <= 0 and END in play.legal:
+            return END
+        return Action(ActionKind.LAY, best)
+
+    def _cross(self, play: Play) -> Action:
+        survey = self.survey(play)
+        go = play.legal[0]
+        unit = play.state.where[go.at]
+        return go if survey.worth(unit, go.to) > survey.worth(unit, go.at) else PASS
+
+    def _advance(self, play: Play) -> Action:
+        survey = self.survey(play)
+        cell = play.state.busy
+        unit, profile, extra = play.state.where[cell], play.profile(cell), _extra(play)
+
+        def value(action: Action) -> float:
+            to = cell if action == PASS else action.to
+            return survey.worth(unit, to) + shot_from(survey, play, profile, extra, to)
+
+        return max(play.legal, key=value)
+
+    def _back(self, play: Play) -> Action:
+        return play.legal[0]
 
     def _ambush(self, play: Play) -> Action:
         return AMBUSH
@@ -185,6 +259,8 @@ class GreedyPlayer(Player):
         profile = play.profile(fight.attacker)
         if fight.mode == Mode.BATTLE and profile.kind.overrun:
             gain += OVERRUN * stay_value(survey, play, fight.target, profile, NO_EXTRA)
+        if fight.mode == Mode.BATTLE and profile.kind.furia:
+            gain -= furia_value(survey, play, fight.attacker)
         return play.legal[0] if gain > 0 else PASS
 
     def _keep(self, play: Play) -> Action:
@@ -199,10 +275,54 @@ def _extra(play: Play) -> Extra:
     return NO_EXTRA if effect == NOBODY else play.world.extras[effect][0]
 
 
-def attack_value(survey: Survey, play: Play, action: Action, *, overrun: bool) -> float:
+def card_value(command: Command, action: Action) -> float:
+    """Return what it is worth to play a card as an action tells, and not to keep it."""
+    return command.air(action.at) if action.kind == ActionKind.AIR else command.card(action.at)
+
+
+def drawn_value(command: Command) -> float:
+    """Return what the card is worth that is kept of two drawn ones, on average."""
+    cards = command.play.world.cards
+    copies = sum(face.copies for face in cards)
+    total = sum(face.copies * command.reserve(card) for card, face in enumerate(cards))
+    return total / copies + BETTER_OF_DRAWN
+
+
+def deed_value(survey: Survey, play: Play, action: Action, attacks: list[Choice]) -> float:
+    """Return what a unit does instead of battling is worth; `attacks` are those possible now."""
+    kind = action.kind
+    if kind == ActionKind.SMOKE:
+        return smoke_value(survey, play, action.at) or WORTHLESS
+    if kind == ActionKind.BRIDGE:
+        return bridge_value(survey, play, action.to) or WORTHLESS
+    if kind == ActionKind.BREACH:
+        return BUNKER * breach_chance(play, action)[1]
+    if kind == ActionKind.CURE:
+        return cure_value(survey, play, action.at)
+    if kind != ActionKind.SUPPLY:
+        return DEED
+    best = dict.fromkeys((action.at, action.to), 0.0)
+    for value, attack in attacks:
+        if attack.at in best:
+            best[attack.at] = max(best[attack.at], value)
+    value = supply_value(survey, play, action, sum(best.values()))
+    return value if value > 0 else WORTHLESS
+
+
+def furia_value(survey: Survey, play: Play, cell: int) -> float:
+    """Return what a second close assault with one die is worth to the unit on a cell."""
+    found = 0.0
+    for at, unit in survey.enemies:
+        if play.world.board.near_mask[cell] >> at & 1:
+            hit = survey.hit(play.profile(cell), unit, near=True, moved=False)
+            found = max(found, survey.attack(at, unit, 1, hit))
+    return found
+
+
+def attack_value(survey: Survey, play: Play, action: Action) -> float:
     """Return what a legal attack is worth."""
     cell, target = action.at, action.to
-    dice = attacks(play, cell, overrun=overrun).dice[action]
+    dice = dice_of(play, action)
     near = bool(play.world.board.near_mask[cell] >> target & 1)
     unit = play.state.where[target]
     moved = bool(play.state.moved >> cell & 1)
@@ -225,4 +345,12 @@ _DECIDERS: Mapping[int, Callable[[GreedyPlayer, Play], Action]] = {
     Phase.AGAIN: GreedyPlayer._battle,
     Phase.MOVE_ON: GreedyPlayer._move_on,
     Phase.KEEP: GreedyPlayer._keep,
+    Phase.MARCH: GreedyPlayer._order,
+    Phase.RESTORE: GreedyPlayer._restore,
+    Phase.SMOKE: GreedyPlayer._lay,
+    Phase.CROSS: GreedyPlayer._cross,
+    Phase.SWAP: GreedyPlayer._swap,
+    Phase.BACK: GreedyPlayer._back,
+    Phase.ADVANCE: GreedyPlayer._advance,
+    Phase.AHEAD: GreedyPlayer._ahead,
 }

@@ -157,7 +157,7 @@ class Ground:
         self._batteries: dict[tuple[int, bool, int, int, int], Battery] = {}
         self._menaces: dict[tuple[int, int, int], Menace] = {}
         self._steps: dict[tuple[int, int, int], tuple[int, ...]] = {}
-        self._pulls: dict[tuple[int, int, tuple[int, ...], int, Style], tuple[float, ...]] = {}
+        self._pulls: dict[tuple[int, int, int, tuple[int, ...], int, Style], tuple[float, ...]] = {}
 
     def hit(self, profile: Profile, target: int, *, near: bool, moved: bool) -> float:
         """Return the probability that one die of units of a profile hits a unit."""
@@ -201,20 +201,23 @@ class Ground:
             known = self._menaces[key] = Menace(self.world, terrain, profile, cell, victim)
         return known
 
-    def steps_to(self, goal: int, kind: Kind) -> tuple[int, ...]:
+    def steps_to(self, terrain: Terrain, goal: int, kind: Kind, opened: int = 0) -> tuple[int, ...]:
         """Return by cell the hexes of movement of a kind of unit to the nearest cell of a mask.
 
-        Units in the way are left out of account, and so is what changes during a game.
+        Units in the way are left out of account, and of what changes during a game all but
+        which cells are impassable; those ``opened`` are not, a mask.
         """
-        key = goal, kind.move_bit, kind.bars
+        closed = terrain.open_for(kind.open_on).impassable_for(kind.bars) & ~opened
+        key = goal, kind.move_bit, closed
         known = self._steps.get(key)
         if known is None:
-            known = self._steps[key] = self._find_steps(goal, kind)
+            if len(self._steps) > MOST:
+                self._steps.clear()
+            known = self._steps[key] = self._find_steps(goal, kind, closed)
         return known
 
-    def _find_steps(self, goal: int, kind: Kind) -> tuple[int, ...]:
+    def _find_steps(self, goal: int, kind: Kind, closed: int) -> tuple[int, ...]:
         terrain, board = self.world.terrain, self.world.board
-        closed = terrain.impassable_for(kind.bars)
         costs = terrain.step_cost.get(kind.move_bit, NOWHERE)
         found = [UNREACHABLE] * board.size
         fronts: list[list[int]] = [[] for _ in range(UNREACHABLE + 10)]
@@ -236,41 +239,41 @@ class Ground:
         return tuple(found)
 
     def pull(
-        self, holders: tuple[int, ...], side: int, unit: int, style: Style
+        self, terrain: Terrain, holders: tuple[int, ...], side: int, unit: int, style: Style
     ) -> tuple[float, ...]:
         """Return by cell what objectives and exits make it worth to a unit, in medals."""
         kind = self.world.units[unit].kind
         exits = self.world.exits[side] if self.world.units[unit].may_exit else 0
-        key = side, self.kind_of_unit[unit], holders, exits, style
+        closed = terrain.impassable_for(kind.bars)
+        key = side, self.kind_of_unit[unit], closed, holders, exits, style
         known = self._pulls.get(key)
         if known is None:
             if len(self._pulls) > MOST:
                 self._pulls.clear()
-            known = self._pulls[key] = self._find_pull(side, kind, holders, exits, style)
+            known = self._pulls[key] = self._find_pull(terrain, side, kind, holders, exits, style)
         return known
 
     def _find_pull(
-        self, side: int, kind: Kind, holders: tuple[int, ...], exits: int, style: Style
+        self,
+        terrain: Terrain,
+        side: int,
+        kind: Kind,
+        holders: tuple[int, ...],
+        exits: int,
+        style: Style,
     ) -> tuple[float, ...]:
         found = [0.0] * self.world.board.size
         weight = GOALS * style.goals
         for goal, holder in zip(self.world.goals, holders, strict=True):
             lure, stay = self.worth(goal, holder, side)
             if lure or stay:
-                self._add_pull(found, goal.mask, kind, lure * weight, stay * weight)
+                steps = self.steps_to(terrain, goal.mask, kind)
+                _add_pull(found, steps, lure * weight, stay * weight)
         if exits:
             medals = self.exit_medals(side, kind)
-            self._add_pull(found, exits, kind, medals * weight, medals * weight * LURE)
+            steps = self.steps_to(terrain, exits, kind)
+            _add_pull(found, steps, medals * weight, medals * weight * LURE)
         return tuple(found)
-
-    def _add_pull(
-        self, found: list[float], mask: int, kind: Kind, lure: float, stay: float
-    ) -> None:
-        for cell, steps in enumerate(self.steps_to(mask, kind)):
-            if not steps:
-                found[cell] += stay
-            elif steps < UNREACHABLE:
-                found[cell] += lure * LURE * FADING**steps
 
     def worth(self, goal: Goal, holder: int, side: int) -> tuple[float, float]:
         """Return what an objective is worth to a side: to come nearer, and to stand on it."""
@@ -304,6 +307,14 @@ class Ground:
         if must is not None and SIDES.index(must.side) == side:
             medals += 1.0
         return medals
+
+
+def _add_pull(found: list[float], steps: tuple[int, ...], lure: float, stay: float) -> None:
+    for cell, away in enumerate(steps):
+        if not away:
+            found[cell] += stay
+        elif away < UNREACHABLE:
+            found[cell] += lure * LURE * FADING**away
 
 
 def _soldier(world: World, side: int) -> Kind:

@@ -8,6 +8,7 @@ off the outcome again; that leaves the average as it is.
 
 from random import Random
 
+from bocage_engine.fights import forces_flags, retreat_ground
 from bocage_engine.orders import rule_of
 from bocage_engine.play import Play
 from bocage_engine.players.ground import Ground
@@ -76,9 +77,12 @@ def expected_loss(ground: Ground, play: Play) -> float | None:
         hit = strike_chance(info.kind, rule_of(play), dim=world.rules.reduced_visibility)
     else:
         attacker = world.acting[NOBODY][state.where[fight.attacker]]
-        moved = fight.mode != Mode.AMBUSH and bool(state.moved >> fight.attacker & 1)
+        replies = fight.mode in (Mode.AMBUSH, Mode.BACK)
+        moved = not replies and bool(state.moved >> fight.attacker & 1)
         hit = ground.hit(attacker, fight.unit, near=fight.distance == 1, moved=moved)
-        ignored = flags_ignored(play.terrain, fight.target, info.kind, world.side(info.side))
+        if not forces_flags(play, fight):
+            side = world.side(info.side)
+            ignored = flags_ignored(play.terrain, fight.target, info.kind, side)
     blocked = _blocked(play, fight, info)
     return prospect(fight.dice, hit, state.figures[fight.unit], ignored, blocked).gain
 
@@ -87,7 +91,7 @@ def _blocked(play: Play, fight: Fight, info: UnitInfo) -> int:
     """Return from which hex on the retreat of the target is blocked."""
     state, world = play.state, play.world
     found = retreat(
-        play.terrain,
+        retreat_ground(play, fight),
         state.masks[0] | state.masks[1],
         fight.target,
         info.kind,

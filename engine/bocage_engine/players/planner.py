@@ -17,10 +17,23 @@ from bocage_engine.players.reasons import Motive, Reason
 from bocage_engine.players.styles import STYLES, USUAL, Style
 from bocage_engine.state import Phase
 
-FORECAST = frozenset({Phase.PLAY, Phase.SECTION, Phase.ORDER, Phase.MOVE})
+FORECAST = frozenset({Phase.PLAY, Phase.SECTION, Phase.ORDER, Phase.MARCH, Phase.MOVE})
 """Phases whose choices are first compared by a forecast."""
 ALL_OF_THEM = frozenset(
-    {Phase.PLAY, Phase.SECTION, Phase.HEAL, Phase.AMBUSH, Phase.RETREAT, Phase.TAKE, Phase.KEEP}
+    {
+        Phase.PLAY,
+        Phase.SECTION,
+        Phase.HEAL,
+        Phase.AMBUSH,
+        Phase.RETREAT,
+        Phase.TAKE,
+        Phase.KEEP,
+        Phase.RESTORE,
+        Phase.CROSS,
+        Phase.BACK,
+        Phase.ADVANCE,
+        Phase.AHEAD,
+    }
 )
 """Phases all of whose choices are compared."""
 ORDERS, MOVES, ATTACKS = 6, 8, 3
@@ -90,7 +103,7 @@ class PlannerPlayer(Player):
         found: list[Action] = []
         if phase in ALL_OF_THEM:
             found += play.legal
-        elif phase == Phase.ORDER:
+        elif phase in (Phase.ORDER, Phase.MARCH):
             found += [each.action for each in greedy.rank_orders(play)[:ORDERS]]
         elif phase == Phase.MOVE:
             found += [each.action for each in greedy.rank_moves(play)[:MOVES]]

@@ -33,6 +33,14 @@ class Motive(Enum):
     RECOVER = "recover"
     CLEAR = "clear"
     SECTION = "section"
+    SUPPLY = "supply"
+    SMOKE = "smoke"
+    BRIDGE = "bridge"
+    BREACH = "breach"
+    SWAP = "swap"
+    DRAW = "draw"
+    REPLY = "reply"
+    AHEAD = "ahead"
     SAMPLED = "sampled"
     FORECAST = "forecast"
     UNTOLD = "untold"
@@ -64,6 +72,14 @@ TEXTS: Mapping[Motive, str] = {
     Motive.RECOVER: "its figures are worth {medals}",
     Motive.CLEAR: "there is nothing better to attack",
     Motive.SECTION: "the orders there are worth {medals}",
+    Motive.SUPPLY: "there the figure is worth {medals} more",
+    Motive.SMOKE: "smoke keeps off fire that would cost {medals}",
+    Motive.BRIDGE: "the shorter ways over it are worth {medals}",
+    Motive.BREACH: "{dice}, {percent} to destroy the bunker",
+    Motive.SWAP: "in hand it is worth {medals}, the most of those put away",
+    Motive.DRAW: "what is drawn is probably worth more",
+    Motive.REPLY: "to battle back costs nothing",
+    Motive.AHEAD: "as things stand it is worth {medals}",
     Motive.SAMPLED: "played on, it comes to {medals} more than what looked best, in {games}",
     Motive.FORECAST: "of all that was compared it promises most, in {games} played on as well",
     Motive.UNTOLD: "the player tells no reason",

@@ -68,7 +68,7 @@ def pull_of(play: Play, side: int, style: Style) -> float:
     ground = ground_of(play.world)
     holders = tuple(state.holders)
     return sum(
-        ground.pull(holders, side, state.where[cell], style)[cell]
+        ground.pull(play.terrain, holders, side, state.where[cell], style)[cell]
         for cell in cells_of(state.masks[side])
     )
 

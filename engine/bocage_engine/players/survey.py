@@ -208,7 +208,7 @@ class Survey:
         known = self._places.get(key)
         if known is None:
             ground = self.ground
-            pull = ground.pull(self.holders, self.side, unit, self.style)
+            pull = ground.pull(self.terrain, self.holders, self.side, unit, self.style)
             slope = nearly_lost(max(0, figures - 1)) - nearly_lost(figures)
             fear = self.fear * ground.medals[unit] * slope * ground.exposure[unit] * CHANCE_OF_FIRE
             reach = max(1, len(self.world.units[unit].kind.dice) - 1)
