@@ -152,7 +152,7 @@ class Command:
         state, world = self.play.state, self.play.world
         own = list(cells_of(state.masks[self.survey.side]))
         if state.turn <= world.latest:
-            turn = (state.turn + 1) // 2
+            turn = max(1, (state.turn + 1) // 2)  # a card may be chosen before the first
             own = [cell for cell in own if world.units[self.where[cell]].from_turn <= turn]
         return own
 

@@ -19,8 +19,8 @@ HAZARD = 0.06
 """What it costs to enter a mine or thin ice, as far as anybody knows."""
 AVERAGE_MINE = 1.4
 """Dice of a mine that nobody has seen."""
-CLEARED_MINE = 0.04
-"""What it is worth to come onto a mine that the unit takes off the board."""
+PLOUGHED = 0.02
+"""What it is worth to plough a mine away in passing."""
 WAIT = 0.015
 """What a move must be worth beyond staying, so that nobody walks to and fro for nothing."""
 
@@ -167,8 +167,10 @@ def _hazard(survey: Survey, play: Play, unit: int, to: int) -> float:
     if facts.mine is not None and facts.mine.owner is not owner:
         kind = play.world.units[unit].kind
         ploughs = kind.accessory is Accessory.MINE_PLOUGH
-        if ploughs or has_duty(play.terrain, to, kind, owner):
-            return found - CLEARED_MINE
+        if ploughs:
+            return found - PLOUGHED
+        if has_duty(play.terrain, to, kind, owner):
+            return found
         strength = known_strength(play, to)
         dice = AVERAGE_MINE if strength is None else strength
         found = max(found, HAZARD * survey.fear * dice / AVERAGE_MINE)

@@ -23,6 +23,8 @@ LAST_FIGURE = 0.08
 """What it costs to give the last figure of a unit up, beyond the figure."""
 BUNKER = 0.12
 """What it is worth to destroy an empty bunker."""
+KEPT_OFF = 0.5
+"""How much of the fire that smoke is in the way of is not turned on somebody else."""
 CLOSE_BY = 2
 """Hexes from a unit at most where smoke is thought of for its sake."""
 LANDING = 0.12
@@ -113,7 +115,7 @@ def _per_die(survey: Survey, unit: int, figures: list[int]) -> float:
     """Return what one die less is worth that an enemy rolls against a unit in its next turn."""
     ground = survey.ground
     slope = nearly_lost(max(0, figures[unit] - 1)) - nearly_lost(figures[unit])
-    return slope * ground.medals[unit] * ground.exposure[unit] * CHANCE_OF_FIRE
+    return slope * ground.medals[unit] * ground.exposure[unit] * CHANCE_OF_FIRE * KEPT_OFF
 
 
 def _shade(lines: list[_Line], units: int, cell: int) -> float:
