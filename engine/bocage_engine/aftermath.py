@@ -28,7 +28,11 @@ def mode_of(play: Play, cell: int) -> int:
 
 def dice_of(play: Play, attack: Action) -> int:
     """Return how many dice a legal attack rolls."""
-    mode = mode_of(play, attack.at)
+    return dice_in(play, attack, mode_of(play, attack.at))
+
+
+def dice_in(play: Play, attack: Action, mode: int) -> int:
+    """Return the same of an attack that is some kind of battle."""
     if mode == Mode.FURIA:
         return 1
     return attacks(play, attack.at, overrun=mode == Mode.OVERRUN).dice[attack]

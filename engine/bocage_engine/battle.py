@@ -146,7 +146,9 @@ def _dice_before_cards(terrain: Terrain, attacker: Fighter, target: Fighter) -> 
     kind = attacker.kind
     distance = terrain.board.distance[attacker.cell][target.cell]
     table = kind.dice if attacker.moved else kind.dice_unmoved
-    own = facts_for(terrain, attacker.cell, kind)
+    own = terrain.facts[attacker.cell]
+    if kind.open_on:
+        own = facts_for(terrain, attacker.cell, kind)
     there = terrain.facts[target.cell]
     if own.artillery_dice and kind.battle_class == ARTILLERY:
         table = own.artillery_dice

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bocage_engine.actions import STAND, Action, ActionKind, roll_code
-from bocage_engine.aftermath import battle_is_over, dice_of, mode_of
+from bocage_engine.aftermath import battle_is_over, dice_in, mode_of
 from bocage_engine.battle import ARTILLERY, Fighter, dice_against
 from bocage_engine.board import OFF_BOARD
 from bocage_engine.bunkers import is_breached
@@ -31,7 +31,7 @@ def declare(play: Play, action: Action) -> None:
     state = play.state
     cell, target = action.at, action.to
     mode = mode_of(play, cell)
-    dice = dice_of(play, action)
+    dice = dice_in(play, action, mode)
     distance = play.world.board.distance[cell][target]
     bit = 1 << cell
     if state.phase == Phase.AGAIN:

@@ -50,7 +50,10 @@ def all_moves(play: Play, cells: int) -> list[Action]:
     units = state.masks[0] | state.masks[1]
     where, memos, versions = state.where, world.move_memo, terrain.versions[MOVES]
     aboard, plain = state.aboard, not state.boosts
-    for cell in cells_of(cells):
+    while cells:  # as `cells_of` does, but faster
+        low = cells & -cells
+        cells ^= low
+        cell = low.bit_length() - 1
         if aboard and aboard >> where[cell] & 1:
             found += sail_choices(play, cell)
             continue

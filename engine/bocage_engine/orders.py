@@ -49,7 +49,7 @@ def hand_choices(play: Play) -> tuple[Action, ...]:
     state, world = play.state, play.world
     hand = dict.fromkeys(state.hands[state.active])
     plays = world.plays
-    if world.rules.commissar is not None:
+    if world.odd_hands:
         hand = playable_beside_commissar(play, hand)
     playable = tuple([action for card in hand if (action := plays[card]) is not None])
     if world.overlord:
@@ -412,7 +412,8 @@ def order(play: Play, cell: int) -> None:
 def end_orders(play: Play) -> None:
     """Go on to orders that only let units move, and then to what the ordered units do."""
     state = play.state
-    if state.phase == Phase.ORDER and state.effect != NOBODY and not state.fallback:
+    marches = play.world.may_march and state.phase == Phase.ORDER
+    if marches and state.effect != NOBODY and not state.fallback:
         state.orders = play.world.cards[state.effect].on_the_move
         if state.orders:
             state.phase = Phase.MARCH
@@ -434,10 +435,11 @@ def begin_moves(play: Play) -> None:
     state = play.state
     rule = rule_of(play)
     state.to_move = state.ordered if rule.moves else 0
-    state.to_battle = state.ordered & ~state.marching
-    if play.world.supplies:
-        state.to_supply = suppliers(play)
-    state.marching = 0
+    state.to_battle = state.ordered
+    if play.world.keeps_rare_masks:
+        state.to_battle &= ~state.marching
+        state.to_supply = suppliers(play) if play.world.supplies else 0
+        state.marching = 0
     if not play.world.all_fight:
         for cell in cells_of(state.to_battle):
             if not play.profile(cell).kind.can_attack:

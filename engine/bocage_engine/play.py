@@ -81,8 +81,7 @@ class Play:
                 state.grounded ^= both
             if state.busy == start:
                 state.busy = end
-            rare = state.marching | state.to_supply | state.to_clear | state.fought | state.charging
-            if rare & here:
+            if self.world.keeps_rare_masks:
                 _relocate_rare(state, here, both)
 
     def clear(self, cell: int, event: Removal) -> None:

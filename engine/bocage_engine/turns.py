@@ -86,7 +86,11 @@ def _battle_choices(play: Play) -> tuple[Action, ...]:
     state = play.state
     found: tuple[Action, ...] = ()
     some_act = play.terrain.actions or play.world.any_special
-    for cell in cells_of(state.to_battle):
+    left = state.to_battle
+    while left:  # as `cells_of` does, but faster
+        low = left & -left
+        left ^= low
+        cell = low.bit_length() - 1
         found += attacks(play, cell).actions
         if some_act:
             found += deeds.deed_choices(play, cell)
@@ -301,7 +305,10 @@ def _move(play: Play, action: Action) -> None:
     if not able:
         state.to_battle &= ~bit
     kind = profile.kind
-    if not kind.free and facts_for(play.terrain, action.to, kind).hard_stop & kind.move_bit:
+    facts = play.terrain.facts[action.to]
+    if kind.open_on:
+        facts = facts_for(play.terrain, action.to, kind)
+    if facts.hard_stop & kind.move_bit and not kind.free:
         state.halted |= bit
     if state.phase == Phase.MOVE_ON:
         aftermath.release(play, cell)

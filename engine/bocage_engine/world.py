@@ -171,11 +171,6 @@ class World:
         self.specials = tuple(bool(unit.kind.smoke or unit.kind.accessory) for unit in self.units)
         """By unit, whether it may do something special instead of battling."""
         self.any_special = any(self.specials)
-        self.any_odd = tuple(
-            start.aboard or unit.kind.gives_supply or bool(unit.kind.marks)
-            for start, unit in zip(sorted(self.setup.units), self.units, strict=True)
-        )
-        """By unit, whether players have more to consider for its moves than for those of others."""
         self.leaves_marks = any(unit.kind.marks for unit in self.units)
         """Some gun leaves marks on units that it hits."""
         self.supplies = any(unit.kind.gives_supply for unit in self.units)
@@ -184,6 +179,17 @@ class World:
             unit.kind.clears_after_battle for unit in self.units
         )
         """It matters later in a turn which units have battled."""
+        self.may_march = any(card.on_the_move for card in self.cards)
+        """Some cards give orders that only let units move."""
+        self.odd_hands = rules.commissar is not None
+        """Not every card of a hand may be played as usual."""
+        self.keeps_rare_masks = (
+            self.has_followers
+            or self.any_special
+            or self.may_march
+            or any(unit.kind.banzai for unit in self.units)
+        )
+        """Units may be in masks of the turn that most battles do not need."""
         self.all_fight = all(unit.kind.can_attack for unit in self.units)
         """Every unit can attack."""
         self.lookouts = tuple(

@@ -116,19 +116,29 @@ def smoke(side, on):
     return World(setup(side, own, enemy, ground=WOODS + TOWNS, goals=goals))
 
 
-def engineers(side, on):
+def mined(*places):
+    """Return mines of the enemy."""
+    return [(Hex(line, x), (("minefield", True),)) for line, x in places]
+
+
+BELT = mined(*((4, 2 * column) for column in range(1, 12)))
+GAPS = mined((3, 5), (3, 9), (3, 13), (3, 17), (3, 21), (4, 8), (4, 12), (4, 16))
+
+
+def engineers(side, on, mines=BELT):
     """Units that have to cross a belt of mines and wire; some are engineers, or plain infantry."""
-    mined = [
-        (Hex(line, x), (("minefield", True),))
-        for line, x in ((3, 5), (3, 9), (3, 13), (3, 17), (3, 21), (4, 8), (4, 12), (4, 16))
-    ]
     wired = [(Hex(2, x), (("wire", True),)) for x in (4, 8, 12, 16, 20)]
     sappers = "engineers" if on else "infantry"
     own = row(6, (3, 6, 9), sappers) + row(6, (2, 5, 8), "infantry") + row(7, (3, 8), "armor")
     own += row(7, (6,), "artillery")
     enemy = row(1, (2, 4, 6, 8, 10), "infantry") + row(0, (6,), "artillery") + row(1, (5,), "armor")
     goals = [at for at, _ in TOWNS[:2]]
-    return World(setup(side, own, enemy, ground=(*TOWNS, *mined, *wired), goals=goals))
+    return World(setup(side, own, enemy, ground=(*TOWNS, *mines, *wired), goals=goals))
+
+
+def gaps(side, on):
+    """The same with ways through the mines."""
+    return engineers(side, on, GAPS)
 
 
 def clearing(side, on):
@@ -138,12 +148,11 @@ def clearing(side, on):
 
 def plough(side, on):
     """Tanks that have to cross a belt of mines, with ploughs or without."""
-    mined = [(Hex(4, 2 * column), (("minefield", True),)) for column in range(1, 12)]
     carried = {"accessory": Accessory.MINE_PLOUGH if on else None}
     own = row(7, (3, 6, 9), "churchill", **carried) + row(6, (2, 4, 6, 8), "infantry")
     enemy = row(1, (2, 4, 6, 8, 10), "infantry") + row(0, (6,), "artillery") + row(1, (5,), "armor")
     goals = [at for at, _ in TOWNS[:2]]
-    return World(setup(side, own, enemy, ground=(*TOWNS, *mined), goals=goals))
+    return World(setup(side, own, enemy, ground=(*TOWNS, *BELT), goals=goals))
 
 
 def petard(side, on):
@@ -201,6 +210,7 @@ FEATURES = {
     "supply": Feature(supply, (ActionKind.SUPPLY,)),
     "smoke": Feature(smoke, (ActionKind.SMOKE,)),
     "engineers": Feature(engineers),
+    "gaps": Feature(gaps),
     "clearing": Feature(clearing, (ActionKind.ACT,)),
     "plough": Feature(plough),
     "petard": Feature(petard),

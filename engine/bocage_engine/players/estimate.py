@@ -115,7 +115,7 @@ def move_values(
         if move.via or hazards >> to & 1 or found.others:
             value = _exactly(survey, play, unit, move, found, value, values.get(to, 0.0))
         moves.append((value, move))
-    if play.world.any_odd[unit]:
+    if survey.ground.odd[unit]:
         return _for_odd(survey, play, cell, moves, able=able)
     return moves
 

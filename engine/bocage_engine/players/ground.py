@@ -152,6 +152,11 @@ class Ground:
         """By unit a number: a place is worth the same to units with the same number."""
         self.exposure = tuple(share(unit.kind.hit_symbols) for unit in world.units)
         """By unit the probability that a die hits it, stars left aside."""
+        self.odd = tuple(
+            start.aboard or unit.kind.gives_supply or bool(unit.kind.marks)
+            for start, unit in zip(sorted(world.setup.units), world.units, strict=True)
+        )
+        """By unit, whether there is more to consider for its moves than for those of others."""
         self._victims = tuple(_soldier(world, side) for side in range(len(SIDES)))
         self._hits: dict[tuple[int, int, bool, bool], float] = {}
         self._batteries: dict[tuple[int, bool, int, int, int], Battery] = {}
