@@ -137,6 +137,8 @@ def dice_against(
     dice = _dice_before_cards(terrain, attacker, target)
     if dice is None:
         return 0
+    if extra is NO_EXTRA:
+        return dice
     adjacent = terrain.board.distance[attacker.cell][target.cell] == 1
     return dice + (extra.close if adjacent else extra.fire)
 

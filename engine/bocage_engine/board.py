@@ -6,7 +6,7 @@ top, each row from the left.  A set of cells is a whole number, its *mask*, with
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from bocage_engine.geometry import line
@@ -58,7 +58,6 @@ class Board:
         """The adjacent cells of each cell."""
         self.near_mask: tuple[int, ...] = tuple(map(mask_of, self.near))
         self._shifts = self._shifts_of_ways()
-        self._distance: tuple[bytes, ...] | None = None
         self._sections: tuple[int, ...] | None = None
         self._disks: dict[int, tuple[int, ...]] = {}
         self._lines: list[SightLine | None] = [None] * (self.size * self.size)
@@ -68,12 +67,10 @@ class Board:
         """Name the format."""
         return f"board({self.format!r})"
 
-    @property
+    @cached_property
     def distance(self) -> tuple[bytes, ...]:
         """``distance[a][b]`` in hexes, cells by cells."""
-        if self._distance is None:
-            self._distance = tuple(bytes(distance(a, b) for b in self.hexes) for a in self.hexes)
-        return self._distance
+        return tuple(bytes(distance(a, b) for b in self.hexes) for a in self.hexes)
 
     @property
     def sections(self) -> tuple[int, ...]:

@@ -68,9 +68,10 @@ class Battery:
         self._aims: dict[int, Aim | None] = {}
         masks: dict[tuple[int, bool], int] = {}
         near = world.board.near_mask[target.cell]
+        kind = profile.kind
         for cell in cells_of(profile.fire_disks[target.cell] & ~(1 << target.cell)):
-            if is_able_on(terrain, cell, profile.kind):
-                dice = dice_against(terrain, self._attacker(cell), target)
+            if is_able_on(terrain, cell, kind):
+                dice = dice_against(terrain, Fighter(cell, kind, profile.owner, moved), target)
                 if dice >= 0:
                     group = dice, bool(near >> cell & 1)
                     masks[group] = masks.get(group, 0) | 1 << cell
