@@ -6,7 +6,7 @@ from bocage_engine.actions import PASS, Action, ActionKind
 from bocage_engine.board import cells_of
 from bocage_engine.events import PIECES, EventKind
 from bocage_engine.facts import spanned_by
-from bocage_engine.orders import may_lie
+from bocage_engine.laying import may_lie
 from bocage_engine.play import Play
 from bocage_engine.setup import Laid
 from bocage_engine.state import NOBODY, Cause, Phase

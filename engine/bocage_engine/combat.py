@@ -13,7 +13,7 @@ from bocage_engine.combat_cards import (
 from bocage_engine.dice import Roll
 from bocage_engine.events import PIECES, EventKind
 from bocage_engine.kinds import symbols_of
-from bocage_engine.orders import may_lie
+from bocage_engine.laying import may_lie
 from bocage_engine.play import Play
 from bocage_engine.setup import Laid
 from bocage_engine.state import NOBODY, Phase

@@ -1,7 +1,5 @@
 """Playing a command card and giving its orders (rules reference 10 and 40)."""
 
-from functools import cache
-
 from bocage_engine import overlord
 from bocage_engine.actions import END, Action, ActionKind
 from bocage_engine.board import cells_of, mask_of
@@ -19,13 +17,13 @@ from bocage_engine.cards import (
 from bocage_engine.commanders import limits, orders_of
 from bocage_engine.dice import Roll
 from bocage_engine.events import PIECES, EventKind
+from bocage_engine.laying import may_lie
 from bocage_engine.nations import playable_beside_commissar
 from bocage_engine.play import Play
 from bocage_engine.setup import Laid
 from bocage_engine.state import NOBODY, Phase
 from bocage_engine.supply import suppliers
 from bocage_engine.terrain import Terrain
-from bocage_schema.catalogue import ObstacleRules, catalogue
 from bocage_schema.catalogue.words import DieFace
 
 _COPY, _DICE, _FORTIFY = Procedure.COPY, Procedure.DICE, Procedure.FORTIFY
@@ -350,22 +348,6 @@ def _fit_for(play: Play, mask: int, piece: str) -> int:
         if not may_lie(play.terrain, cell, piece):
             mask &= ~(1 << cell)
     return mask
-
-
-def may_lie(terrain: Terrain, cell: int, piece: str) -> bool:
-    """Tell whether a piece may be laid on a cell during the game."""
-    barred = _barred_by(piece)
-    here = (laid.piece for laid in terrain.pieces[cell])
-    return barred.isdisjoint(here) and barred.isdisjoint(terrain.facts[cell].terrain)
-
-
-@cache
-def _barred_by(piece: str) -> frozenset[str]:
-    """Return the pieces and rules of terrain on which a piece cannot lie."""
-    known = catalogue()
-    rules = known.rules_of(known.pieces[piece])
-    barred = rules.not_with if isinstance(rules, ObstacleRules) else ()
-    return frozenset(name for each in barred for name in known.members(each)) | {piece}
 
 
 def _stock(play: Play, piece: str) -> int:

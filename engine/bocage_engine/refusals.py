@@ -10,9 +10,10 @@ from bocage_engine import battle, commanders, los
 from bocage_engine.battle import Fighter
 from bocage_engine.board import OFF_BOARD
 from bocage_engine.cards import Place, Procedure
+from bocage_engine.laying import may_lie
 from bocage_engine.lookup import fighter
 from bocage_engine.movegen import impassable, is_able_on, may_leave
-from bocage_engine.orders import may_lie, rule_of
+from bocage_engine.orders import rule_of
 from bocage_engine.play import Play
 from bocage_engine.state import NOBODY, Phase
 

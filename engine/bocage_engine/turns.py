@@ -27,7 +27,6 @@ from bocage_engine import (
 )
 from bocage_engine.actions import END, PASS, WORDS, Action, ActionKind
 from bocage_engine.battle import facts_for
-from bocage_engine.board import cells_of
 from bocage_engine.combat_cards import Timing
 from bocage_engine.lookup import all_moves, attacks, is_able_after, moves, moves_as
 from bocage_engine.phases import LAST_PHASE

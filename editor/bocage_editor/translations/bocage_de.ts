@@ -7960,6 +7960,38 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
         <translation>die Aktivierungen dort sind {medals} wert</translation>
     </message>
     <message>
+        <source>there the figure is worth {medals} more</source>
+        <translation>dort ist die Figur {medals} mehr wert</translation>
+    </message>
+    <message>
+        <source>smoke keeps off fire that would cost {medals}</source>
+        <translation>Rauch hält Beschuss ab, der {medals} kosten würde</translation>
+    </message>
+    <message>
+        <source>the shorter ways over it are worth {medals}</source>
+        <translation>die kürzeren Wege darüber sind {medals} wert</translation>
+    </message>
+    <message>
+        <source>{dice}, {percent} to destroy the bunker</source>
+        <translation>{dice}, {percent} für Zerstörung des Bunkers</translation>
+    </message>
+    <message>
+        <source>in hand it is worth {medals}, the most of those put away</source>
+        <translation>auf der Hand ist sie {medals} wert, am meisten von den abgelegten</translation>
+    </message>
+    <message>
+        <source>what is drawn is probably worth more</source>
+        <translation>was gezogen wird, ist wahrscheinlich mehr wert</translation>
+    </message>
+    <message>
+        <source>to battle back costs nothing</source>
+        <translation>zurückzuschlagen kostet nichts</translation>
+    </message>
+    <message>
+        <source>as things stand it is worth {medals}</source>
+        <translation>wie es steht, ist sie {medals} wert</translation>
+    </message>
+    <message>
         <source>played on, it comes to {medals} more than what looked best, in {games}</source>
         <translation>weitergespielt bringt es {medals} mehr als das, was am besten aussah, in {games}</translation>
     </message>

@@ -7960,6 +7960,38 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
         <translation>de bevelen daar zijn {medals} waard</translation>
     </message>
     <message>
+        <source>there the figure is worth {medals} more</source>
+        <translation>daar is het figuur {medals} meer waard</translation>
+    </message>
+    <message>
+        <source>smoke keeps off fire that would cost {medals}</source>
+        <translation>rook houdt vuur tegen dat {medals} zou kosten</translation>
+    </message>
+    <message>
+        <source>the shorter ways over it are worth {medals}</source>
+        <translation>de kortere wegen erover zijn {medals} waard</translation>
+    </message>
+    <message>
+        <source>{dice}, {percent} to destroy the bunker</source>
+        <translation>{dice}, {percent} kans om de bunker te vernietigen</translation>
+    </message>
+    <message>
+        <source>in hand it is worth {medals}, the most of those put away</source>
+        <translation>in de hand is ze {medals} waard, het meest van de afgelegde</translation>
+    </message>
+    <message>
+        <source>what is drawn is probably worth more</source>
+        <translation>wat getrokken wordt, is waarschijnlijk meer waard</translation>
+    </message>
+    <message>
+        <source>to battle back costs nothing</source>
+        <translation>terugvechten kost niets</translation>
+    </message>
+    <message>
+        <source>as things stand it is worth {medals}</source>
+        <translation>zoals het er nu voor staat is ze {medals} waard</translation>
+    </message>
+    <message>
         <source>played on, it comes to {medals} more than what looked best, in {games}</source>
         <translation>verder gespeeld levert het {medals} meer op dan wat het beste leek, in {games}</translation>
     </message>

@@ -7,7 +7,9 @@ from bocage_engine.actions import AMBUSH, END, PASS, STAND, Action, ActionKind
 from bocage_engine.aftermath import dice_of
 from bocage_engine.battle import NO_EXTRA, Extra
 from bocage_engine.board import cells_of
+from bocage_engine.combat_cards import EffectKind
 from bocage_engine.game import Game
+from bocage_engine.lookup import attacks
 from bocage_engine.orders import rule_of
 from bocage_engine.play import Play
 from bocage_engine.players.base import Player
@@ -44,6 +46,12 @@ BETTER_OF_DRAWN = 0.03
 """What the best of two cards drawn is worth beyond the average card."""
 WORTHLESS = -1.0
 """Stands for the worth of what is better left alone."""
+
+
+MORE_DICE = frozenset({EffectKind.DICE, EffectKind.CLOSE_DICE})
+"""Effects of combat cards that are played for the best attack."""
+WORTH_A_CARD = 0.15
+"""What an attack has to be worth for a combat card to be played for it."""
 
 
 class GreedyPlayer(Player):
@@ -209,6 +217,18 @@ class GreedyPlayer(Player):
             return found
         return found + [Choice(deed_value(survey, play, each, found), each) for each in special]
 
+    def _combat(self, play: Play) -> Action:
+        survey = self.survey(play)
+        values = dict.fromkeys(play.legal, 0.0)
+        for cell in (each.at for each in play.legal if each != END):
+            for attack, dice in attacks(play, cell).dice.items():
+                unit = play.state.where[attack.to]
+                hit = survey.hit(play.profile(cell), unit, near=True, moved=False)
+                value = survey.attack(attack.to, unit, dice, hit)
+                target = Action(ActionKind.TARGET, cell)
+                values[target] = max(values[target], value)
+        return max(values, key=lambda action: values[action])
+
     def _lay(self, play: Play) -> Action:
         values = smoke_values(
             self.survey(play), play, [each.at for each in play.legal if each is not END]
@@ -277,6 +297,8 @@ def _extra(play: Play) -> Extra:
 
 def card_value(command: Command, action: Action) -> float:
     """Return what it is worth to play a card as an action tells, and not to keep it."""
+    if action.kind == ActionKind.END:
+        return 0.0
     return command.air(action.at) if action.kind == ActionKind.AIR else command.card(action.at)
 
 
@@ -291,6 +313,10 @@ def drawn_value(command: Command) -> float:
 def deed_value(survey: Survey, play: Play, action: Action, attacks: list[Choice]) -> float:
     """Return what a unit does instead of battling is worth; `attacks` are those possible now."""
     kind = action.kind
+    if kind == ActionKind.COMBAT:
+        most = max((each.value for each in attacks), default=0.0)
+        helps = play.world.combat_cards[action.at].effect in MORE_DICE
+        return most + WORTH_A_CARD if helps and most > WORTH_A_CARD else WORTHLESS
     if kind == ActionKind.SMOKE:
         return smoke_value(survey, play, action.at) or WORTHLESS
     if kind == ActionKind.BRIDGE:
@@ -353,4 +379,5 @@ _DECIDERS: Mapping[int, Callable[[GreedyPlayer, Play], Action]] = {
     Phase.BACK: GreedyPlayer._back,
     Phase.ADVANCE: GreedyPlayer._advance,
     Phase.AHEAD: GreedyPlayer._ahead,
+    Phase.COMBAT: GreedyPlayer._combat,
 }
