@@ -85,10 +85,10 @@ def test_filters_by_board_face_and_boxes(window, folder, qtbot):
     library = window.browsing.library
     qtbot.waitUntil(lambda: not library.model.is_busy, timeout=30_000)
     library.format.setCurrentIndex(library.format.findData("overlord"))
-    assert names(library) == ["the_bridge_at_airel.yaml"]
+    assert names(library) == ["tanks_east_of_caen.yaml", "the_bridge_at_airel.yaml"]
     library.format.setCurrentIndex(0)
     library.face.setCurrentIndex(library.face.findData("winter"))
-    assert names(library) == ["wingen_sur_moder.yaml"]
+    assert names(library) == ["the_sauer_at_diekirch.yaml", "wingen_sur_moder.yaml"]
     library.face.setCurrentIndex(0)
     library.mine.setChecked(True)
     shown = names(library)
