@@ -191,7 +191,8 @@ def pontoon(side, on):
 def crosshair(side, on):
     """Two big guns, which mark what they hit, or do not."""
     own = row(7, (4, 8), "big_gun") + row(6, (3, 6, 9), "infantry") + row(7, (6,), "armor")
-    enemy = row(2, (3, 5, 7, 9), "infantry") + row(1, (6,), "armor") + row(1, (4,), "artillery")
+    enemy = row(2, (1, 3, 5, 7, 9, 11), "infantry") + row(1, (3, 6, 8), "armor")
+    enemy += row(1, (4,), "artillery")
     world = World(setup(side, own, enemy, ground=WOODS + TOWNS))
     if not on:
         world.units = tuple(unit._replace(kind=replace(unit.kind, marks=0)) for unit in world.units)

@@ -37,6 +37,7 @@ from bocage_engine.players.reasons import Reason
 from bocage_engine.players.styles import STYLES, USUAL, Style
 from bocage_engine.players.survey import Lookout, Survey
 from bocage_engine.state import NOBODY, Mode, Phase
+from bocage_schema.catalogue.units import Accessory
 
 MOVES_OF_UNIT = 3
 """Moves of one unit that are ranked among those of the others."""
@@ -352,8 +353,12 @@ def attack_value(survey: Survey, play: Play, action: Action) -> float:
     near = bool(play.world.board.near_mask[cell] >> target & 1)
     unit = play.state.where[target]
     moved = bool(play.state.moved >> cell & 1)
-    hit = survey.hit(play.profile(cell), unit, near=near, moved=moved)
-    return survey.attack(target, unit, dice, hit)
+    profile = play.profile(cell)
+    hit = survey.hit(profile, unit, near=near, moved=moved)
+    value = survey.attack(target, unit, dice, hit)
+    if near and profile.kind.accessory is Accessory.PETARD:
+        value += survey.breach(target, dice)
+    return value
 
 
 _DECIDERS: Mapping[int, Callable[[GreedyPlayer, Play], Action]] = {

@@ -18,12 +18,14 @@ from bocage_engine.players.ground import (
     depends_on_moving,
     ground_of,
 )
-from bocage_engine.players.odds import Prospect, nearly_lost, prospect
+from bocage_engine.players.odds import Prospect, nearly_lost, prospect, share
 from bocage_engine.players.styles import Style
 from bocage_engine.retreat import flags_ignored
 from bocage_engine.state import NOBODY
 from bocage_engine.terrain import Terrain
 from bocage_engine.world import Profile
+from bocage_schema.catalogue.units import Accessory
+from bocage_schema.catalogue.words import DieFace
 
 DRIVEN = 0.03
 """What it is worth to drive a unit back."""
@@ -35,6 +37,8 @@ CHANCE_OF_FIRE = 0.33
 """How much of the enemy's dice in reach is rolled in a turn."""
 FREE, NO_WAY = 9, 1
 """Hexes from which on a retreat is blocked: none; the first."""
+BREACHED = 0.15
+"""What it is worth to destroy the bunker of a unit."""
 PATIENT = 12
 """Turns without progress from which on danger counts less and less."""
 
@@ -158,6 +162,12 @@ class Survey:
             self._values[key] = known
         return known
 
+    def breach(self, cell: int, dice: int) -> float:
+        """Return what it is worth that a petard may destroy the bunker on a cell."""
+        if not self.terrain.facts[cell].breachable:
+            return 0.0
+        return BREACHED * (1 - (1 - share({DieFace.STAR})) ** dice)
+
     def prospect(self, cell: int, unit: int, dice: int, hit: float) -> Prospect:
         """Return what an attack on an enemy unit with so many dice leads to."""
         ignored, blocked = self._mark(cell, unit)
@@ -175,6 +185,7 @@ class Survey:
 
     def _find_shots(self, profile: Profile, extra: Extra, moved: bool) -> list[Shot]:
         apart = ~self.beside
+        petard = profile.kind.accessory is Accessory.PETARD
         found = []
         for cell, unit in self.enemies:
             battery = self.ground.battery(self.terrain, profile, cell, unit, moved=moved)
@@ -186,6 +197,8 @@ class Survey:
                     mask &= apart
                 if dice > 0 and mask:
                     value = self.attack(cell, unit, dice, close if near else far)
+                    if petard and near:
+                        value += self.breach(cell, dice)
                     found.append(Shot(value, mask, cell, dice, battery))
         found.sort(key=_value, reverse=True)
         return found
