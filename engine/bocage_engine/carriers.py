@@ -61,6 +61,7 @@ def land(play: Play, cell: int) -> None:
     unit = state.where.get(cell)
     if unit is None or not state.aboard >> unit & 1:
         return
+    state.to_supply &= ~(1 << cell)  # no battle, and nothing instead of one, where it lands
     if play.terrain.facts[cell].terrain & frozenset(craft().end_terrain):
         state.aboard &= ~(1 << unit)
         play.note(EventKind.LANDED, cell)

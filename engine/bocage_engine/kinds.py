@@ -84,6 +84,8 @@ class Kind:
     """Marks that come with it, for units that it hits."""
     mark: str = ""
     """The piece that is such a mark."""
+    fixed_dice: bool = False
+    """No card adds dice to its attacks."""
     smoke: str = ""
     """The piece that its smoke shells lay."""
     forces_flags: bool = False
@@ -226,6 +228,7 @@ def _with_abilities(plain: Kind, unit: Unit) -> Kind:
     return replace(
         plain,
         marks=unit.crosshairs,
+        fixed_dice=bool(unit.attack and unit.attack.fixed_dice),
         mark=_piece_for(kind_id, lambda rules: rules.bonus_for) if unit.crosshairs else "",
         smoke=_piece_for(kind_id, lambda rules: rules.laid_by),
         forces_flags=Ability.INCENDIARY in unit.abilities,

@@ -239,6 +239,8 @@ def attacks(play: Play, cell: int, *, overrun: bool = False) -> Attacks:
         extra = _boosted(state.boosts, state.where[cell], extra)
     if profile.kind.fierce:
         extra = with_strength(play, cell, extra)
+    if profile.kind.fixed_dice:
+        extra = NO_EXTRA
     if state.charging >> cell & 1 and not world.board.near_mask[cell] & enemies:
         return NO_ATTACKS
     moved = state.moved >> cell & 1

@@ -27,6 +27,10 @@ def supply_choices(play: Play) -> tuple[Action, ...]:
     state, world = play.state, play.world
     found = []
     for cell in cells_of(state.to_supply):
+        giver = state.where[cell]
+        at_sea = play.terrain.facts[cell].no_battle_while_on & world.units[giver].kind.move_bit
+        if at_sea or state.aboard >> giver & 1:
+            continue  # what takes the place of a battle is possible only where a battle is
         near = world.board.near_mask[cell] & state.masks[state.active] & ~state.fought
         for to in cells_of(near):
             unit = state.where[to]

@@ -191,3 +191,10 @@ def test_mobile_artillery_bombards_or_does_what_it_always_may():
     twice = game.attack("A5", "D5", "star star")
     assert twice.legal("attack") == {"attack A5 D5"}
     assert battle(units, allies=card).do(f"play {card}", "move A5 C5").phase == Phase.DRAW
+
+
+@pytest.mark.parametrize(("kind", "dice"), [("sniper", 1), ("infantry", 3)])
+def test_no_card_adds_a_die_to_the_one_of_a_sniper(kind, dice):
+    units = {"G5": f"allies {kind}", "G7": "axis infantry"}
+    game = battle(units, allies="firefight").play("firefight", "G5")
+    assert game.attack("G5", "G7").dice == dice

@@ -194,3 +194,16 @@ def test_a_craft_of_the_other_side_lands_on_its_own_coast_too():
     game.play("attack/center", "G1").do("move G1 g2")
     assert game.units(AXIS) == {"g2": 4}
     assert not aboard(game)
+
+
+def test_a_half_track_supplies_nobody_aboard_or_in_the_turn_of_its_landing():
+    units = {
+        "G1": unit("G1", "allies half_track 2", aboard=True),
+        "H1": "allies infantry",
+        "A9": "axis infantry",
+    }
+    game = battle(units, face=Face.BEACH).changed(figures="4,2,3").play(HQ, "G1").battles()
+    assert game.legal("supply") == set()
+    on_land = {"G5": "allies half_track 2", "H5": "allies infantry", "A9": "axis infantry"}
+    game = battle(on_land, face=Face.BEACH).changed(figures="4,2,3").play(HQ, "G5").battles()
+    assert game.legal("supply") == {"supply G5 H5"}

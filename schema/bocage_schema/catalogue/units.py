@@ -165,6 +165,8 @@ class Attack(Record, frozen=True, kw_only=True):
     """When it ignores dice reductions of its own hex."""
     star_hits_on: frozenset[Target] = frozenset()
     star_condition: When = When.ALWAYS
+    fixed_dice: bool = False
+    """No card and no strength adds dice to its attacks."""
 
 
 class Reroll(Record, frozen=True, kw_only=True):
