@@ -162,6 +162,10 @@ class World:
             for card, meant in zip(self.cards, self.meant, strict=True)
         )
         """By card, whether nothing but its limits decides which units it orders."""
+        self._compile_specials()
+
+    def _compile_specials(self) -> None:
+        rules = self.rules
         self.commanders = sum(
             1 << number for number, unit in enumerate(self.units) if unit.kind.extra_order
         )
