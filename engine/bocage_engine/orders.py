@@ -400,8 +400,8 @@ def end_orders(play: Play) -> None:
         if state.orders:
             state.phase = Phase.MARCH
             return
-        if play.world.overlord and overlord.next_general(play):
-            return
+    if play.world.overlord and state.phase == Phase.ORDER and overlord.next_general(play):
+        return
     rule = rule_of(play)
     if rule.procedure is _FORTIFY:
         for cell in cells_of(play.state.ordered):

@@ -16,6 +16,7 @@ def noted(label):
     for name in TURN_MASKS:
         setattr(state, name, bit)
     state.busy = game.cell(label)
+    game.game.world.keeps_rare_masks = True
     return game, Play(game.game.world, state)
 
 

@@ -85,7 +85,7 @@ def test_every_rule_says_what_it_changes_and_whether_it_is_enforced(author):
         assert "test play" in words
     assert status_of(RULES["winter_weather"]) == (Status.ENFORCED, "")
     assert status_of(RULES["air_rules"])[0] is Status.NOT_YET
-    assert status_of(RULES["blitz"])[0] is Status.PARTLY
+    assert status_of(RULES["blitz"])[0] is Status.ENFORCED
     assert status_of(RULES["mine_set"])[0] is Status.PARTLY
 
 
