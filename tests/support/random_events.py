@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
-from memory import memory_mb
+from memory import held_mb
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
@@ -47,6 +47,7 @@ KEYS_ELSEWHERE = (
     *(Qt.Key.Key_Escape, Qt.Key.Key_F2, Qt.Key.Key_A, Qt.Key.Key_Z, Qt.Key.Key_K),
 )
 CHOICES = [choice for shelf in shelves() for choice in shelf.choices]
+MOST_DOCUMENTS = 6
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,7 @@ class Monkey:
     def __init__(self, window: MainWindow, random: Random) -> None:
         self.window = window
         self.random = random
+        self.kept = window.pages()
         self.held = Qt.MouseButton.NoButton
 
     def act(self) -> None:
@@ -85,6 +87,14 @@ class Monkey:
             ],
             weights=[60, 12, 8, 6, 6, 8, 1, 12, 1, 0.05],
         )[0]()
+        self.close()
+
+    def close(self) -> None:
+        """Close the oldest documents beyond six, but none that was open at the start."""
+        pages = self.window.pages()
+        others = [page for page in pages if page not in self.kept]
+        for page in others[: max(0, len(pages) - MOST_DOCUMENTS)]:
+            self.window.files.close(page)
 
     def place(self) -> QPoint:
         port = self.window.page.view.viewport()
@@ -284,9 +294,9 @@ def run(folder: Path, seed: int, events: int) -> Told:
     monkey = Monkey(window, Random(seed))
     with ExitStack() as ways_out:
         _answer_dialogs(ways_out, folder / "scratch.yaml")
-        before = memory_mb()
+        before = held_mb()
         _in_the_loop(application, monkey.act, events)
-        growth = memory_mb() - before
+        growth = held_mb() - before
     undone = [_undone(window, page, start) for page, start in zip(pages, starts, strict=True)]
     window.files.may_close = window.playing.may_close = lambda *_: True
     window.close()

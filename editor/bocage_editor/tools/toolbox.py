@@ -21,9 +21,11 @@ _PICKS_WITH_ALT = frozenset({ToolName.PAINT, ToolName.LINE, ToolName.ERASE, Tool
 class Toolbox(QObject):
     """Passes on what the board tells to the tool in hand."""
 
-    def __init__(self, session: Session, ask_medal: Ask, ask_label: Ask) -> None:
-        """Make the tools for a document."""
-        super().__init__()
+    def __init__(
+        self, session: Session, ask_medal: Ask, ask_label: Ask, parent: QObject | None = None
+    ) -> None:
+        """Make the tools for a document; they end with their parent, and hear of nothing then."""
+        super().__init__(parent)
         self._session = session
         self._tools: dict[ToolName, Tool] = {
             ToolName.SELECT: SelectTool(session),

@@ -54,7 +54,7 @@ class Page(QWidget):
         self.view = BoardView(document.scenario)
         HexTips(self.view)
         self.session = Session(document, self.view, bench)
-        self.toolbox = Toolbox(self.session, ask_medal, ask_label)
+        self.toolbox = Toolbox(self.session, ask_medal, ask_label, self)
         self.view.listener = self.toolbox
         self.view.describe = lambda at: hex_words(document.scenario, at, bench.language)
         self.checks = LiveChecks(document, holdings)

@@ -1,16 +1,19 @@
 """Closing tabs and windows, by whatever asks for it."""
 
+import sys
 from types import SimpleNamespace
 
 import pytest
 from dialogs import files_in
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QListWidget
+from shiboken6 import isValid
 from windows import Person
 
 from bocage_editor import endings
 from bocage_editor.storage.recovery import Recovery
+from bocage_editor.tools.bench import ToolName
 from bocage_scenarios.formats import load
 from bocage_scenarios.model import Scenario
 
@@ -176,6 +179,20 @@ def test_the_timer_of_a_closed_tab_keeps_nothing(window, two, dialogs, qtbot):
     window.files.keep_all()
     kept = list(window.places.recovery.glob("run-*/*.json"))
     assert [path.stem for path in kept] == [window.pages()[0].document.key]
+
+
+def test_the_tools_of_a_closed_tab_hear_of_nothing(window, two, dialogs, monkeypatch):
+    """They are kept here as by a reference that Python has not collected yet."""
+    raised = []
+    monkeypatch.setattr(sys, "excepthook", lambda *error: raised.append(error))
+    toolbox = window.page.toolbox
+    window.files.discard(window.page)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    two.choose("hill")
+    for tool in (ToolName.ERASE, ToolName.PAINT):
+        window.bench.take(tool)
+    assert raised == []
+    assert not isValid(toolbox)
 
 
 def test_a_closed_tab_is_opened_again(window, tmp_path):
