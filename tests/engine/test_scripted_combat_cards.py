@@ -125,13 +125,14 @@ def test_figures_come_back_for_symbols_and_stars_but_never_too_many():
     assert game.figures("G5") == 3
 
 
-def attacked(cards, *, ground=None, axis_cards=True):
+def attacked(cards, *, ground=None, axis_cards=True, start="G5"):
     """Return a game in which two flags were rolled against the Axis unit, which has the cards."""
     deck = CombatDeck("test", WORDS, (*cards, *PLAIN))
-    game = battle(UNITS, ground, allies=HQ, combat=deck)
+    units = {start: "allies infantry", "G7": "axis infantry"}
+    game = battle(units, ground, allies=HQ, combat=deck)
     for number in (0, 1, 2, 3) if axis_cards else (2, 3, 0, 1):
         game.do(f"deal {number}")
-    game.play(HQ, "G5").battles().do("attack G5 G7")
+    game.play(HQ, start).battles().do(f"attack {start} G7")
     return game.roll(" ".join(["flag"] * game.dice))
 
 
@@ -152,6 +153,21 @@ def test_it_adds_to_what_the_hex_lets_a_unit_ignore():
     game = attacked(cards, ground={"G7": "church"})
     game.do("combat 0")
     assert "stand" in game.legal()
+
+
+def test_both_flags_are_ignored_behind_sandbags():
+    cards = [card("one", grim_determination=True), card("two")]
+    behind = {"G7": "sandbags"}
+    without = attacked(cards, ground=behind, start="f6").do("pass")
+    assert without.phase == Phase.RETREAT
+    assert "stand" not in without.legal()
+    game = attacked(cards, ground=behind, start="f6")
+    assert game.phase == Phase.GRIM
+    game.do("combat 0")
+    assert game.phase == Phase.RETREAT
+    assert "stand" in game.legal()
+    game.do("stand")
+    assert game.figures("G7") == 4
 
 
 def test_flags_are_answered_as_usual_without_the_card():

@@ -47,7 +47,7 @@ REASONS = {
     "it is a game, which test_scripted_big_guns plays": "P06",
     "it is a game, which test_scripted_smoke plays": "P07 P08",
     "it is a game, which test_scripted_landing plays": "P09",
-    "the engine plays no winter combat cards": "P14",
+    "it is a game, which test_scripted_combat_cards plays": "P14",
     "it lists facts about a scenario, and asks nothing": "B01",
 }
 NOT_YET: Mapping[str, str] = {name: why for why, names in REASONS.items() for name in names.split()}
