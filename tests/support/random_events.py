@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
-from memory import held_mb
+from memory import memory_mb
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
@@ -294,9 +294,9 @@ def run(folder: Path, seed: int, events: int) -> Told:
     monkey = Monkey(window, Random(seed))
     with ExitStack() as ways_out:
         _answer_dialogs(ways_out, folder / "scratch.yaml")
-        before = held_mb()
+        before = memory_mb()
         _in_the_loop(application, monkey.act, events)
-        growth = held_mb() - before
+        growth = memory_mb() - before
     undone = [_undone(window, page, start) for page, start in zip(pages, starts, strict=True)]
     window.files.may_close = window.playing.may_close = lambda *_: True
     window.close()

@@ -13,6 +13,7 @@ from bocage_editor.canvas.style import Style
 from bocage_editor.dialogs.report import ReportDialog
 from bocage_editor.docks.signs import lock_icon
 from bocage_editor.document import Document
+from bocage_editor.memory import give_back
 from bocage_editor.storage.keys import Keys
 from bocage_editor.storage.owned import BoxesError, Owned, load_owned, save_owned
 from bocage_editor.storage.places import Places
@@ -191,6 +192,7 @@ class MainWindow(QMainWindow):
         self.comparing.leave(page)
         page.close_down()
         self.tabs.removeTab(self.tabs.indexOf(page))
+        page.destroyed.connect(give_back)
         page.deleteLater()
         self._show_page()
         page.document.deleteLater()

@@ -160,7 +160,7 @@ def test_random_work_agrees_with_a_list_of_revisions(window, tmp_path, seed):
     assert model.now() == model.states[0]
 
 
-MOST_GROWTH_MB = 130
+MOST_GROWTH_MB = 150
 
 
 def test_ten_thousand_random_events_break_nothing(tmp_path):
