@@ -135,6 +135,17 @@ def test_figures_given_up_are_not_collected():
     assert game.medals() == (0, 0)
 
 
+def test_a_truck_that_disappears_costs_no_card():
+    """The Italian high command loses a card for every unit that is eliminated; this one is not."""
+    units = {"G5": "allies supply_truck 1", "H5": "allies infantry", "F5": "allies infantry"}
+    rules = SpecialRules(high_command=ALLIES)
+    hand = " ".join([HQ, *["probe/left"] * 4])
+    game = supplying(units, {"H5": 1}, rules=rules, allies=hand).do("supply G5 H5")
+    assert game.units(ALLIES) == {"H5": 4, "F5": 4}
+    assert game.phase != Phase.FORFEIT
+    assert game.hand(ALLIES) == ["probe/left"] * 4
+
+
 def test_a_truck_that_disappears_leaves_its_hex_free():
     units = {"G5": "allies supply_truck 1", "H5": "allies infantry"}
     game = supplying(units, {"H5": 1}, allies=f"{HQ} {HQ}").do("supply G5 H5")
