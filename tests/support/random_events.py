@@ -94,7 +94,7 @@ class Monkey:
         pages = self.window.pages()
         others = [page for page in pages if page not in self.kept]
         for page in others[: max(0, len(pages) - MOST_DOCUMENTS)]:
-            self.window.files.close(page)
+            self.window.files.discard(page)
 
     def place(self) -> QPoint:
         port = self.window.page.view.viewport()
