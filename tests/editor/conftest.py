@@ -1,4 +1,4 @@
-"""Disks on which writing fails."""
+"""Disks on which writing fails, and dialogs that are answered."""
 
 import os
 import shutil
@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from dialogs import Dialogs
 
 NOBODY = 65534
 
@@ -61,3 +62,11 @@ def read_only_disk(tmp_path):
     subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
     yield folder
     _unmount(folder)
+
+
+@pytest.fixture
+def dialogs():
+    """Dialogs, which are answered as they were expected; others are an error."""
+    made = Dialogs()
+    yield made
+    assert made.end() == 0, "a dialog did not come"

@@ -34,6 +34,7 @@ from bocage_editor.tools.assortment import shelves
 from bocage_editor.window.main_window import MainWindow
 from bocage_editor.window.page import Page
 from bocage_editor.window.tour_bar import TourBar
+from bocage_scenarios.formats import FORMATS
 from bocage_scenarios.model import Scenario
 from bocage_schema.ids import BoardFormat
 
@@ -48,6 +49,8 @@ KEYS_ELSEWHERE = (
 )
 CHOICES = [choice for shelf in shelves() for choice in shelf.choices]
 MOST_DOCUMENTS = 6
+EXPORTED = "exported"
+"""The folder of pictures, reports and games."""
 
 
 @dataclass(frozen=True)
@@ -236,8 +239,19 @@ def _undone(window: MainWindow, page: Page, start: Scenario) -> bool:
 
 
 def _answer_dialogs(ways_out: ExitStack, file: Path) -> None:
-    """Let dialogs answer at once: those for files with a scratch file, others with a guess."""
+    """Let dialogs answer at once: those for files with a scratch file, others with a guess.
+
+    What is no scenario goes to another folder, with the suffix that the dialog proposes.
+    """
     random = Random(99)
+    exported = file.parent / EXPORTED
+    exported.mkdir()
+
+    def name_to_save(_parent: QWidget, _title: str, start: str, *_: str) -> tuple[str, str]:
+        _, *suffixes = Path(start).name.split(".")
+        kind = ".".join(["", *suffixes])
+        is_scenario = any(kind in known.suffixes for known in FORMATS.values())
+        return str(file if is_scenario else exported / f"{file.stem}{kind}"), ""
 
     def finish(dialog: QDialog) -> QDialog.DialogCode:
         dialog.show()
@@ -253,7 +267,7 @@ def _answer_dialogs(ways_out: ExitStack, file: Path) -> None:
         (QMenu, "exec"): lambda *_: None,
         (QMessageBox, "about"): lambda *_: None,
         (QInputDialog, "getMultiLineText"): lambda *_: ("Bréville\n", True),
-        (QFileDialog, "getSaveFileName"): lambda *_: (str(file), ""),
+        (QFileDialog, "getSaveFileName"): name_to_save,
         (QFileDialog, "getOpenFileNames"): lambda *_: ([], ""),
         (QFileDialog, "getOpenFileName"): lambda *_: (str(file), ""),
         (QFileDialog, "getExistingDirectory"): lambda *_: "",

@@ -1,6 +1,5 @@
 """Writing a picture of a board."""
 
-import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -30,7 +29,7 @@ from bocage_editor.canvas.picture import (
     svg_of,
 )
 from bocage_editor.canvas.style import Part, Style
-from bocage_editor.dialogs.overwrite import Overwrite, ask_overwrite
+from bocage_editor.dialogs.overwrite import may_write
 from bocage_editor.document import Document
 from bocage_editor.storage.file_names import name_from
 from bocage_editor.storage.safe_write import write_file
@@ -145,10 +144,8 @@ class ExportPicture(QDialog):
         path = Path(name)
         if path.suffix.lower() != f".{form}":
             path = path.with_name(f"{path.name}.{form}")
-            if os.path.exists(path):  # the dialog has asked about another name
-                text = self.tr("{name} exists already.").format(name=path.name)
-                if ask_overwrite(self, text, elsewhere=False) is not Overwrite.YES:
-                    return
+        if not may_write(self, path, name):
+            return
         try:
             write_file(path, self._picture(form))
         except OSError as error:

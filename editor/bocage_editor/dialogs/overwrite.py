@@ -1,6 +1,8 @@
 """Asking before something that somebody may want to keep is written over."""
 
+import os
 from enum import Enum
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -38,3 +40,14 @@ def ask_overwrite(parent: QWidget, text: str, *, elsewhere: bool) -> Overwrite:
     clicked = box.clickedButton()
     box.deleteLater()
     return next((choice for choice, button in choices if button is clicked), Overwrite.CANCEL)
+
+
+def may_write(parent: QWidget, path: Path, chosen: str) -> bool:
+    """Tell whether to write to a path that was made from the name that a file dialog returned.
+
+    The dialog has asked about that name; where a suffix was added, this asks about the other one.
+    """
+    if path == Path(chosen) or not os.path.exists(path):
+        return True
+    text = tr("{name} exists already.").format(name=path.name)
+    return ask_overwrite(parent, text, elsewhere=False) is Overwrite.YES

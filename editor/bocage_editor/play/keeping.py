@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from bocage_editor.dialogs.overwrite import may_write
 from bocage_editor.storage.safe_write import write_file
 from bocage_editor.words.languages import tr
 from bocage_scenarios import game_files
@@ -21,6 +22,8 @@ def ask_save(parent: QWidget, game: SavedGame, name: str) -> Path | None:
     if not chosen:
         return None
     path = Path(chosen if chosen.endswith(".json") else chosen + SUFFIX)
+    if not may_write(parent, path, chosen):
+        return None
     try:
         write_file(path, game_files.write(game).encode())
     except OSError as error:

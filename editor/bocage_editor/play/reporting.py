@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bocage_editor.canvas.picture import picture_of, png_of
 from bocage_editor.canvas.style import Style
+from bocage_editor.dialogs.overwrite import may_write
 from bocage_editor.play.keeping import complain
 from bocage_editor.play.telling import roll_words, sentences
 from bocage_editor.play.words import card_name, reason_words
@@ -76,6 +77,8 @@ def ask_report(parent: QWidget, game: SavedGame, name: str, language: str) -> Pa
     if not chosen:
         return None
     path = Path(chosen if chosen.endswith((".html", ".htm")) else f"{chosen}.html")
+    if not may_write(parent, path, chosen):
+        return None
     try:
         write_file(path, page_with_pictures(game, language).encode())
     except OSError as error:

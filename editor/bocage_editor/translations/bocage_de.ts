@@ -28,6 +28,10 @@
         <translation>Überschreiben</translation>
     </message>
     <message>
+        <source>{name} exists already.</source>
+        <translation>{name} gibt es schon.</translation>
+    </message>
+    <message>
         <source>Give {name} the trait {trait}</source>
         <translation>{name}: Merkmal {trait} geben</translation>
     </message>
@@ -3555,10 +3559,6 @@
     <message>
         <source>; that is too much, choose fewer pixels</source>
         <translation>; das ist zu viel, weniger Pixel wählen</translation>
-    </message>
-    <message>
-        <source>{name} exists already.</source>
-        <translation>{name} gibt es schon.</translation>
     </message>
     <message>
         <source>Not written: {why}</source>
@@ -8224,10 +8224,6 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     <message>
         <source>Save scenario</source>
         <translation>Szenario speichern</translation>
-    </message>
-    <message>
-        <source>{name} exists already.</source>
-        <translation>{name} gibt es schon.</translation>
     </message>
     <message>
         <source>{name} is open in another tab. Choose another name.</source>

@@ -28,6 +28,10 @@
         <translation>Overschrijven</translation>
     </message>
     <message>
+        <source>{name} exists already.</source>
+        <translation>{name} bestaat al.</translation>
+    </message>
+    <message>
         <source>Give {name} the trait {trait}</source>
         <translation>{name}: kenmerk {trait} geven</translation>
     </message>
@@ -3555,10 +3559,6 @@
     <message>
         <source>; that is too much, choose fewer pixels</source>
         <translation>; dat is te veel, kies minder pixels</translation>
-    </message>
-    <message>
-        <source>{name} exists already.</source>
-        <translation>{name} bestaat al.</translation>
     </message>
     <message>
         <source>Not written: {why}</source>
@@ -8224,10 +8224,6 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     <message>
         <source>Save scenario</source>
         <translation>Scenario opslaan</translation>
-    </message>
-    <message>
-        <source>{name} exists already.</source>
-        <translation>{name} bestaat al.</translation>
     </message>
     <message>
         <source>{name} is open in another tab. Choose another name.</source>

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
@@ -12,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QFileDialog
 
 from bocage_editor.dialogs.elsewhere import wants_elsewhere
-from bocage_editor.dialogs.overwrite import Overwrite, ask_overwrite
+from bocage_editor.dialogs.overwrite import Overwrite, ask_overwrite, may_write
 from bocage_editor.dialogs.report import show_report
 from bocage_editor.document import Document, OnDisk
 from bocage_editor.storage.file_names import completed, filter_of, name_from
@@ -113,11 +112,7 @@ class Saving(QObject):
         if not name:
             return None
         path = completed(Path(name), filters.get(chosen, own))
-        if str(path) != name and os.path.exists(path):  # the dialog has asked about another name
-            text = self.tr("{name} exists already.").format(name=path.name)
-            if ask_overwrite(self._window, text, elsewhere=False) is not Overwrite.YES:
-                return None
-        return path.absolute()
+        return path.absolute() if may_write(self._window, path, name) else None
 
     def _write(self, page: Page, path: Path | None) -> Outcome:
         document = page.document

@@ -341,6 +341,21 @@ def test_a_report_on_a_game_is_a_page_with_pictures(seated, monkeypatch, tmp_pat
     assert "report.html" in guest.window.page.prompt.hint.text()
 
 
+@pytest.mark.parametrize("answer", ["yes", "cancel"])
+@pytest.mark.parametrize(("action", "name"), [("save", "own.game.json"), ("report", "own.html")])
+def test_a_file_of_another_name_than_the_asked_one_is_not_lost_unasked(
+    seated, monkeypatch, dialogs, tmp_path, action, name, answer
+):
+    """The file dialog asks about *own*, to which the suffix is added."""
+    guest = seated("hill_192", axis="greedy", allies="greedy")
+    dialogs.expect("overwrite", answer)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "own"), ""))
+    (tmp_path / name).write_text("precious")
+    guest.window.commands.actions[action].trigger()
+    assert f"{name} exists already" in dialogs.texts[0]
+    assert ((tmp_path / name).read_text() == "precious") == (answer == "cancel")
+
+
 def test_dice_lie_straight_at_once_where_motion_is_reduced(about_to_attack, qtbot):
     guest = about_to_attack
     window, tray = guest.window, guest.window.panels.tray

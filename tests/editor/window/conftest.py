@@ -1,7 +1,7 @@
 """A window for each test, driven by a person."""
 
 import pytest
-from dialogs import Dialogs, FileNames
+from dialogs import FileNames
 from windows import Person, window_in
 
 from bocage_scenarios.model import Scenario
@@ -28,14 +28,6 @@ def person(window, qtbot):
     page = window.files.add(Scenario())
     qtbot.waitUntil(lambda: page.view.zoom != 1.0 or page.view.isVisible())
     return Person(window)
-
-
-@pytest.fixture
-def dialogs():
-    """Dialogs, which are answered as they were expected; others are an error."""
-    made = Dialogs()
-    yield made
-    assert made.end() == 0, "a dialog did not come"
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from random_events import random_events_process
+from random_events import EXPORTED, random_events_process
 from windows import Person
 
 from bocage_editor.tools.assortment import shelves
@@ -167,8 +167,12 @@ def test_ten_thousand_random_events_break_nothing(tmp_path):
     told = random_events_process(tmp_path, seed=1944, events=10_000)
     assert told.errors == []
     assert told.undone == [True, True, True]
-    assert {path.name for path in tmp_path.iterdir()} - {"settings", "state"} <= {
+    assert {path.name for path in tmp_path.iterdir()} - {"settings", "state", EXPORTED} <= {
         "scratch.yaml",
         "scratch.yaml.bak",
     }
+    kinds = ("png", "svg", "pdf", "html", "game.json")
+    exported = list((tmp_path / EXPORTED).iterdir())
+    assert {path.name for path in exported} <= {f"scratch.{kind}" for kind in kinds}
+    assert all(path.stat().st_size for path in exported)
     assert told.growth_mb < MOST_GROWTH_MB
