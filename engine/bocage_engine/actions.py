@@ -11,6 +11,7 @@ from bocage_engine.board import OFF_BOARD, Board, cells_of, mask_of
 from bocage_engine.dice import SYMBOLS, Roll
 from bocage_schema.catalogue.words import DieFace
 from bocage_schema.errors import BocageError
+from bocage_schema.saying import phrase
 
 
 class ActionKind:
@@ -211,19 +212,28 @@ def parse(text: str, board: Board, cards: Sequence[str]) -> Action:
     """
     word, *rest = text.split()[:64] or [""]
     if word not in WORDS:
-        raise ActionError(f"{_short(text)} begins with none of {', '.join(WORDS)}")
+        raise ActionError(
+            phrase(
+                "{choice!r} begins with none of {words}",
+                choice=_short(text),
+                words=", ".join(WORDS),
+            )
+        )
     kind = WORDS.index(word)
     try:
         return _with_operands(kind, rest, board, cards)
     except (ValueError, IndexError, KeyError):
         raise ActionError(
-            f"{_short(text)} is no action: cards, hexes and faces of dice must follow by name"
+            phrase(
+                "{choice!r} is no action: cards, hexes and faces of dice must follow by name",
+                choice=_short(text),
+            )
         ) from None
 
 
 def _short(text: str) -> str:
     """Return a text as a message quotes it."""
-    return repr(text if len(text) <= QUOTED else f"{text[:QUOTED]}…")
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
 QUOTED = 60

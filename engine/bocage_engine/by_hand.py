@@ -12,8 +12,10 @@ from bocage_engine import sound, victory
 from bocage_engine.play import Play
 from bocage_engine.state import NOBODY, SIDES, SOURCES, Phase, State
 from bocage_engine.world import World
+from bocage_schema import id_words
 from bocage_schema.errors import BocageError
 from bocage_schema.ids import ObjectiveType, Side
+from bocage_schema.saying import phrase
 
 _CARDS_MOVE = frozenset({Phase.DEAL, Phase.DRAW, Phase.KEEP})
 """Phases in which cards are on their way, so that a turn cannot begin again."""
@@ -48,9 +50,9 @@ def with_unit_at(world: World, state: State, unit: int, cell: int, figures: int 
     after = _begun(world, state)
     info = world.units[_known(world, unit)]
     if not 0 <= cell < world.board.size:
-        raise PositionError(f"there is no cell {cell}")
+        raise PositionError(phrase("there is no cell {n}", n=cell))
     if after.where.get(cell, unit) != unit:
-        raise PositionError(f"another unit stands on {_label(world, cell)}")
+        raise PositionError(phrase("another unit stands on {hex}", hex=_label(world, cell)))
     touched = 1 << cell
     for start in [at for at, other in after.where.items() if other == unit]:
         touched |= 1 << start
@@ -83,10 +85,17 @@ def with_hand(world: World, state: State, side: Side, cards: Sequence[int]) -> S
         after.deck[card] += 1
     for card, copies in sorted(Counter(cards).items()):
         if not 0 <= card < len(world.cards):
-            raise PositionError(f"there is no card {card}")
+            raise PositionError(phrase("there is no card {n}", n=card))
         free = after.deck[card] + after.discards[card]
         if copies > free:
-            raise PositionError(f"{world.names[card]}: {free} are free, not {copies}")
+            raise PositionError(
+                phrase(
+                    "{card}: {free} are free, not {wanted}",
+                    card=world.names[card],
+                    free=free,
+                    wanted=copies,
+                )
+            )
         drawn = min(copies, after.deck[card])
         after.deck[card] -= drawn
         after.discards[card] -= copies - drawn
@@ -99,10 +108,19 @@ def with_draw_pile(world: World, state: State, copies: Sequence[int]) -> State:
     after = _begun(world, state)
     free = [sum(pair) for pair in zip(after.deck, after.discards, strict=True)]
     if len(copies) != len(free):
-        raise PositionError(f"{len(copies)} numbers were told for {len(free)} cards")
+        raise PositionError(
+            phrase("{n} numbers were told for {cards} cards", n=len(copies), cards=len(free))
+        )
     for card, (wanted, there) in enumerate(zip(copies, free, strict=True)):
         if not 0 <= wanted <= there:
-            raise PositionError(f"{world.names[card]}: {there} are free, not {wanted}")
+            raise PositionError(
+                phrase(
+                    "{card}: {free} are free, not {wanted}",
+                    card=world.names[card],
+                    free=there,
+                    wanted=wanted,
+                )
+            )
     after.deck = list(copies)
     after.discards = [there - wanted for wanted, there in zip(copies, free, strict=True)]
     return _checked(world, after)
@@ -111,9 +129,13 @@ def with_draw_pile(world: World, state: State, copies: Sequence[int]) -> State:
 def with_medals(world: World, state: State, side: Side, source: str, medals: int) -> State:
     """Return a state with so many medals of a side for ``eliminated`` units or for ``exits``."""
     if source not in (SOURCES[0], SOURCES[2]):
-        raise PositionError(f"medals for {source!r} follow from who holds what, or are unknown")
+        raise PositionError(
+            phrase(
+                "medals for {source!r} follow from who holds what, or are unknown", source=source
+            )
+        )
     if medals < 0:
-        raise PositionError(f"nobody has {medals} medals")
+        raise PositionError(phrase("nobody has {n} medals", n=medals))
     after = _begun(world, state)
     after.medals[len(SOURCES) * SIDES.index(side) + SOURCES.index(source)] = medals
     return _checked(world, after)
@@ -123,13 +145,15 @@ def with_holder(world: World, state: State, goal: int, side: Side | None) -> Sta
     """Return a state in which a side, or nobody, holds an objective, with its medals."""
     after = _begun(world, state)
     if not 0 <= goal < len(world.goals):
-        raise PositionError(f"there is no objective {goal}")
+        raise PositionError(phrase("there is no objective {n}", n=goal))
     holder = NOBODY if side is None else SIDES.index(side)
     told = world.goals[goal]
     if holder != NOBODY and told.side not in (NOBODY, holder):
-        raise PositionError(f"{SIDES[holder].title()} cannot win this objective")
+        raise PositionError(
+            phrase("{side} cannot win this objective", side=id_words.the_side(SIDES[holder]))
+        )
     if told.type is ObjectiveType.SUDDEN_DEATH and holder != NOBODY:
-        raise PositionError("a sudden death ends the game, and nobody holds it")
+        raise PositionError(phrase("a sudden death ends the game, and nobody holds it"))
     for each, sign in ((after.holders[goal], -1), (holder, 1)):
         if each != NOBODY:
             after.medals[len(SOURCES) * each + SOURCES.index("objectives")] += sign * told.medals
@@ -147,7 +171,9 @@ def with_turn(world: World, state: State, side: Side, turn: int | None = None) -
     active = SIDES.index(side)
     after.turn = turn if turn is not None else after.turn + (active != after.active)
     if after.turn < 1 or (after.turn % 2 == 1) != (active == world.first):
-        raise PositionError(f"turn {after.turn} is none of {side.title()}")
+        raise PositionError(
+            phrase("turn {turn} is none of {side}", turn=after.turn, side=id_words.the_side(side))
+        )
     after.active = active
     return _checked(world, after)
 
@@ -155,7 +181,9 @@ def with_turn(world: World, state: State, side: Side, turn: int | None = None) -
 def _begun(world: World, state: State) -> State:
     """Return a copy of a state at the beginning of its turn."""
     if state.phase in _CARDS_MOVE:
-        raise PositionError("cards are being dealt or drawn: go on until a turn begins, or back")
+        raise PositionError(
+            phrase("cards are being dealt or drawn: go on until a turn begins, or back")
+        )
     after = state.copy()
     if after.card != NOBODY:
         _give(after, after.active, after.card)
@@ -203,21 +231,34 @@ def _checked(
     play = Play(world, state)
     victory.after_change(play, touched, entered=entered)
     if wanted is not None and state.holders[wanted[0]] != wanted[1]:
-        raise PositionError("who stands there decides who holds this objective")
+        raise PositionError(phrase("who stands there decides who holds this objective"))
     for side, name in enumerate(SIDES):
         total = play.total(side)
         if total >= world.needed[side] and play.may_win(side):
-            raise PositionError(f"{name.title()} would have won: {total} medals are enough")
+            raise PositionError(
+                phrase(
+                    "{side} would have won: {n} medals are enough",
+                    side=id_words.the_side(name),
+                    n=total,
+                )
+            )
         state.high[side] = max(state.high[side], total)
     play.check_medals()
     if state.phase == Phase.OVER:
-        raise PositionError("the game would be over")
+        raise PositionError(phrase("the game would be over"))
     return state
+
+
+def _too_few(world: World, card: int, free: int, wanted: int) -> PositionError:
+    name = world.names[card]
+    return PositionError(
+        phrase("{card}: {free} are free, not {wanted}", card=name, free=free, wanted=wanted)
+    )
 
 
 def _known(world: World, unit: int) -> int:
     if not 0 <= unit < len(world.units):
-        raise PositionError(f"there is no unit {unit}")
+        raise PositionError(phrase("there is no unit {n}", n=unit))
     return unit
 
 
@@ -226,7 +267,7 @@ def _cell_of(world: World, state: State, unit: int) -> int:
     for cell, other in state.where.items():
         if other == unit:
             return cell
-    raise PositionError(f"unit {unit} is not on the board")
+    raise PositionError(phrase("unit {n} is not on the board", n=unit))
 
 
 def _lift(world: World, state: State, cell: int) -> None:
@@ -237,7 +278,9 @@ def _lift(world: World, state: State, cell: int) -> None:
 def _fitting(world: World, unit: int, figures: int) -> int:
     most = world.units[unit].figures
     if not 1 <= figures <= most:
-        raise PositionError(f"a unit of 1 to {most} figures cannot have {figures}")
+        raise PositionError(
+            phrase("a unit of 1 to {most} figures cannot have {n}", most=most, n=figures)
+        )
     return figures
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bocage_schema.errors import BocageError
+from bocage_schema.saying import any_of, phrase
 
 
 class OptionError(BocageError, ValueError):
@@ -66,7 +67,16 @@ def with_option(options: Options, text: str) -> Options:
     name, _, value = text.partition("=")
     option = OPTIONS.get(name)
     if option is None:
-        raise OptionError(f"unknown option {name!r}; known: {', '.join(OPTIONS)}")
+        raise OptionError(
+            phrase("unknown option {name!r}; known: {known}", name=name, known=", ".join(OPTIONS))
+        )
     if value not in option.values:
-        raise OptionError(f"{name} is {' or '.join(option.values)}, not {value!r}")
+        raise OptionError(
+            phrase(
+                "{name} is {known}, not {value!r}",
+                name=name,
+                known=any_of(option.values),
+                value=value,
+            )
+        )
     return replace(options, **{option.field: option.values[value]})

@@ -11,6 +11,7 @@ from bocage_engine.game import Game
 from bocage_engine.state_text import StateError
 from bocage_engine.world import World
 from bocage_schema.errors import BocageError
+from bocage_schema.saying import phrase
 
 
 class ReplayError(BocageError, ValueError):
@@ -41,22 +42,32 @@ def replay(world: World, record: Record) -> Game:
     to another end.
     """
     if world.setup.digest() != record.setup:
-        raise ReplayError("the record was made with another setup: rules or scenario differ")
+        raise ReplayError(
+            phrase("the record was made with another setup: rules or scenario differ")
+        )
     try:
         game = Game.from_text(world, record.start) if record.start else Game(world)
     except StateError as error:
-        raise ReplayError(f"where it begins: {error}") from None
+        raise ReplayError(phrase("where it begins: {why}", why=error)) from None
     for number, text in enumerate(record.actions, 1):
         try:
             game.apply(game.read_action(text))
         except ActionError as error:
-            raise ReplayError(f"choice {number}: {error}") from None
+            raise ReplayError(phrase("choice {n}: {why}", n=number, why=error)) from None
         except IllegalAction:
             raise ReplayError(
-                f"choice {number}: {text!r} is not legal in turn {game.state.turn}"
+                phrase(
+                    "choice {n}: {choice!r} is not legal in turn {turn}",
+                    n=number,
+                    choice=text,
+                    turn=game.state.turn,
+                )
             ) from None
     if game.text() != record.end:
         raise ReplayError(
-            f"after {len(record.actions)} choices the game is not where it was recorded to be"
+            phrase(
+                "after {n} choices the game is not where it was recorded to be",
+                n=len(record.actions),
+            )
         )
     return game

@@ -7,6 +7,7 @@ from bocage_engine.setup import Laid
 from bocage_engine.state import LISTS, NUMBERS, TUPLES, Fight, State
 from bocage_schema.errors import BocageError
 from bocage_schema.ids import Side
+from bocage_schema.saying import phrase
 
 
 class StateError(BocageError, ValueError):
@@ -36,9 +37,9 @@ def parse(text: str) -> State:
             for cell, pieces in ast.literal_eval(found.pop("changes"))
         )
     except (KeyError, ValueError, TypeError, SyntaxError) as error:
-        raise StateError(f"this is no state of a game: {error!r}") from None
+        raise StateError(phrase("this is no state of a game: {why}", why=repr(error))) from None
     if found:
-        raise StateError(f"a state knows nothing of {', '.join(found)}")
+        raise StateError(phrase("a state knows nothing of {names}", names=", ".join(found)))
     return state
 
 

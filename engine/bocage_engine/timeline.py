@@ -16,7 +16,13 @@ from bocage_engine.play import Play
 from bocage_engine.setup import Setup
 from bocage_engine.state import SIDES, State
 from bocage_engine.world import World
+from bocage_schema.errors import BocageError
 from bocage_schema.ids import Side
+from bocage_schema.saying import phrase
+
+
+class TimelineError(BocageError, ValueError):
+    """What is told of a moment cannot have been so."""
 
 
 class Moment:
@@ -231,13 +237,21 @@ class Timeline:
     def restore(
         self, moment: Moment, *, rolls: int, drawn: Moment | None, last: Moment | None
     ) -> None:
-        """Note of a moment what a file told: see `Moment`.  Raises `ValueError` if it cannot be."""
+        """Note of a moment what a file told: see `Moment`.  Raises `TimelineError` if not so."""
         self._check(moment)
         for after in (drawn, last):
             if after is not None and after.parent is not moment:
-                raise ValueError(f"moment {after.number} does not follow moment {moment.number}")
+                raise TimelineError(
+                    phrase(
+                        "moment {after} does not follow moment {before}",
+                        after=after.number,
+                        before=moment.number,
+                    )
+                )
         if drawn is not None and drawn.actor != CHANCE:
-            raise ValueError(f"it was not chance that led to moment {drawn.number}")
+            raise TimelineError(
+                phrase("it was not chance that led to moment {moment}", moment=drawn.number)
+            )
         moment.rolls, moment.drawn, moment.last = rolls, drawn, last
 
     def line(self) -> tuple[Moment, ...]:

@@ -10,6 +10,7 @@ from bocage_scenarios.model import FORMAT_VERSION, Scenario
 from bocage_scenarios.native import Reading
 from bocage_schema.diagnostics import Report
 from bocage_schema.errors import BocageError
+from bocage_schema.saying import phrase
 from bocage_schema.source import NoFileError, SourceError, bytes_of, decode
 
 
@@ -74,14 +75,22 @@ FORMATS: Mapping[str, Format] = {
 def format_of(path: PurePath) -> Format:
     """Return the format of a file by its suffix; raises `FormatError` for an unknown one."""
     if str(path) == "-":
-        raise FormatError("'-': there is no reading from stdin or writing to stdout; name a file")
+        raise FormatError(
+            phrase("'-': there is no reading from stdin or writing to stdout; name a file")
+        )
     suffix = path.suffix.lower()
     for known in FORMATS.values():
         if suffix in known.suffixes:
             return known
     suffixes = ", ".join(suffix for known in FORMATS.values() for suffix in known.suffixes)
-    shown = f"unknown suffix {path.suffix!r}" if suffix else "a file name without a suffix"
-    raise FormatError(f"{path}: {shown}; known: {suffixes}")
+    shown = (
+        phrase("unknown suffix {suffix!r}", suffix=path.suffix)
+        if suffix
+        else phrase("a file name without a suffix")
+    )
+    raise FormatError(
+        phrase("{path}: {problem}; known: {suffixes}", path=path, problem=shown, suffixes=suffixes)
+    )
 
 
 def read_bytes(raw: bytes, known: Format) -> Reading:
@@ -111,7 +120,7 @@ def contents(path: Path) -> bytes:
     try:
         return bytes_of(path)
     except NoFileError as error:
-        raise FormatError(str(error)) from None
+        raise FormatError(error) from None
 
 
 def dump(scenario: Scenario, known: Format) -> str:
@@ -138,6 +147,10 @@ def redump(text: str, before: Scenario, after: Scenario, known: Format) -> str:
 def _refuse_newer(scenario: Scenario) -> None:
     if scenario.version > FORMAT_VERSION:
         raise FormatError(
-            f"the scenario is of format {scenario.version}, and this release writes format "
-            f"{FORMAT_VERSION}; update Bocage to save it"
+            phrase(
+                "the scenario is of format {version}, and this release writes format {ours}; "
+                "update Bocage to save it",
+                version=scenario.version,
+                ours=FORMAT_VERSION,
+            )
         )

@@ -13,7 +13,7 @@ from bocage_engine.game import CHANCE, Game
 from bocage_engine.record import Record
 from bocage_engine.state import SIDES
 from bocage_engine.state_text import StateError
-from bocage_engine.timeline import Moment, Timeline
+from bocage_engine.timeline import Moment, Timeline, TimelineError
 from bocage_engine.world import World
 from bocage_scenarios import records
 from bocage_scenarios.model import Scenario
@@ -21,6 +21,7 @@ from bocage_scenarios.records import SAVED, GameFile, RecordError
 from bocage_scenarios.start import setup_of
 from bocage_schema.hexes import Hex
 from bocage_schema.jsonlike import Json, as_mapping
+from bocage_schema.saying import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ def read(text: str) -> SavedGame:
     found = records.game_of(data)
     world = World(setup_of(found.scenario, found.options))
     if world.setup.digest() != found.record.setup:
-        raise RecordError("it was played with another setup: rules or scenario differ")
+        raise RecordError(phrase("it was played with another setup: rules or scenario differ"))
     timeline = Timeline(world, found.record.seed)
     if data.get("format") == SAVED:
         for number, line in enumerate(_list(data, "lines"), 1):
@@ -112,7 +113,7 @@ def read(text: str) -> SavedGame:
     else:
         _play_record(timeline, found.record)
     if timeline.game.text() != found.record.end:
-        raise RecordError("the game does not come to where it was when it was saved")
+        raise RecordError(phrase("the game does not come to where it was when it was saved"))
     notes = tuple(
         _note_of(timeline, found.scenario, as_mapping(note))
         for note in (_list(data, "notes") if data.get("format") == SAVED else ())
@@ -185,13 +186,20 @@ def _play_line(timeline: Timeline, number: int, line: dict[str, Json]) -> None:
         try:
             timeline.apply(timeline.game.read_action(text))
         except ActionError as error:
-            raise RecordError(f"line {number}: {error}") from None
+            raise RecordError(phrase("line {n}: {why}", n=number, why=error)) from None
         except IllegalAction:
             raise RecordError(
-                f"line {number}: {text!r} is not legal in turn {timeline.now.turn}"
+                phrase(
+                    "line {n}: {choice!r} is not legal in turn {turn}",
+                    n=number,
+                    choice=text,
+                    turn=timeline.now.turn,
+                )
             ) from None
         if timeline.now.number != expected:
-            raise RecordError(f"line {number}: {text!r} was chosen there before")
+            raise RecordError(
+                phrase("line {n}: {choice!r} was chosen there before", n=number, choice=text)
+            )
 
 
 def _set_position(timeline: Timeline, line: dict[str, Json]) -> None:
@@ -199,8 +207,14 @@ def _set_position(timeline: Timeline, line: dict[str, Json]) -> None:
     try:
         state = state_text.parse(records.text_at(line, "position"))
         timeline.set_position(state, title)
-    except (StateError, RecursionError, MemoryError) as error:
-        raise RecordError(f"its position {title!r} cannot be read: {error}") from None
+    except StateError as error:
+        raise RecordError(
+            phrase("its position {title!r} cannot be read: {why}", title=title, why=error)
+        ) from None
+    except (RecursionError, MemoryError):
+        raise RecordError(
+            phrase("its position {title!r} has too many levels", title=title)
+        ) from None
 
 
 def _play_record(timeline: Timeline, record: Record) -> None:
@@ -216,7 +230,7 @@ def _restore(timeline: Timeline, data: dict[str, Json]) -> None:
     visited = as_mapping(data.get("visited"))
     chance = as_mapping(data.get("chance"))
     for wrong in (visited.keys() | chance.keys()) - {str(m.number) for m in timeline.moments}:
-        raise RecordError(f"there is no moment {records.short(wrong)}")
+        raise RecordError(phrase("there is no moment {moment}", moment=records.short(wrong)))
     for moment in timeline.moments:
         key = str(moment.number)
         last = moment.children[-1] if moment.children else None
@@ -229,11 +243,11 @@ def _restore(timeline: Timeline, data: dict[str, Json]) -> None:
             drawn = None if number is None else _moment(timeline, number)
         rolls = told.get("rolls", 0)
         if not isinstance(rolls, int) or isinstance(rolls, bool) or rolls < 0:
-            raise RecordError(f"its 'rolls' are {records.short(rolls)}")
+            raise RecordError(phrase("its 'rolls' are {rolls}", rolls=records.short(rolls)))
         try:
             timeline.restore(moment, rolls=rolls, drawn=drawn, last=last)
-        except ValueError as error:
-            raise RecordError(str(error)) from None
+        except TimelineError as error:
+            raise RecordError(error) from None
 
 
 def _note(scenario: Scenario, note: Note) -> Json:
@@ -250,14 +264,17 @@ def _note(scenario: Scenario, note: Note) -> Json:
 def _note_of(timeline: Timeline, scenario: Scenario, told: dict[str, Json]) -> Note:
     at = None
     if "hex" in told:
+        label = records.text_at(told, "hex")
         try:
-            at = scenario.board.hex(records.text_at(told, "hex"))
-        except ValueError as error:
-            raise RecordError(f"a note is pinned to no hex: {error}") from None
+            at = scenario.board.hex(label)
+        except ValueError:
+            raise RecordError(
+                phrase("a note is pinned to {label}, which is no hex", label=records.short(label))
+            ) from None
     moment = _moment(timeline, told["moment"]).number if "moment" in told else None
     turn = told.get("turn")
     if turn is not None and (not isinstance(turn, int) or isinstance(turn, bool)):
-        raise RecordError(f"a note is about turn {records.short(turn)}")
+        raise RecordError(phrase("a note is about turn {turn}", turn=records.short(turn)))
     return Note(records.text_at(told, "text"), at, moment, turn)
 
 
@@ -265,11 +282,11 @@ def _moment(timeline: Timeline, number: Json) -> Moment:
     moments = timeline.moments
     if isinstance(number, int) and not isinstance(number, bool) and 0 <= number < len(moments):
         return moments[number]
-    raise RecordError(f"there is no moment {records.short(number)}")
+    raise RecordError(phrase("there is no moment {moment}", moment=records.short(number)))
 
 
 def _list(data: dict[str, Json], key: str) -> list[Json]:
     value = data.get(key)
     if not isinstance(value, list):
-        raise RecordError(f"its {key!r} are no list")
+        raise RecordError(phrase("its {key!r} are no list", key=key))
     return value

@@ -20,6 +20,8 @@ FACES = 6
 
 ENGLISH: Mapping[str, str] = {
     "language": "en",
+    "decimal_point": ".",
+    "percent": "{number}%",
     "untitled": "(no title)",
     "axis": "Axis",
     "allies": "Allies",
@@ -207,17 +209,35 @@ class _Page:
         sides = [self.report.tallies[side] for side in Side]
         yield from _head(["", *map(self.side, Side)], numbers=1)
         for key in NUMBERS:
-            yield _row([self.words[key], *(_number(key, tally) for tally in sides)], numbers=1)
+            yield _row([self.words[key], *(self._number(key, tally) for tally in sides)], numbers=1)
         yield "</tbody></table>"
 
     def _dice(self) -> Iterator[str]:
         sides = [self.report.tallies[side] for side in Side]
         yield from _head([self.words["face"], *map(self.side, Side), self.words["expected"]], 1)
         for face in SYMBOLS:
-            shown = [_share(tally.faces[face], tally.dice) for tally in sides]
+            shown = [self._share(tally.faces[face], tally.dice) for tally in sides]
             share = 2 if face is DieFace.INFANTRY else 1
-            yield _row([self.words[face.value], *shown, f"{share / FACES:.1%}"], 1)
+            yield _row([self.words[face.value], *shown, self._percent(share / FACES)], 1)
         yield "</tbody></table>"
+
+    def _number(self, key: str, tally: Tally) -> str:
+        if key == "medals":
+            return f"{sum(tally.medals.values())} ({tally.needed})"
+        if key in tally.medals:
+            return str(tally.medals[key])
+        if key == "figures_per_die":
+            return self._decimal(tally.figures_hit / tally.dice, 2) if tally.dice else "–"
+        return str(getattr(tally, key))
+
+    def _share(self, count: int, total: int) -> str:
+        return f"{count} ({self._percent(count / total)})" if total else str(count)
+
+    def _percent(self, share: float) -> str:
+        return self.words["percent"].format(number=self._decimal(100 * share, 1))
+
+    def _decimal(self, number: float, digits: int) -> str:
+        return f"{number:.{digits}f}".replace(".", self.words["decimal_point"])
 
     def _turns(self) -> Iterator[str]:
         keys = ("turn", "side", "card", "orders", "moves", "attacks", "losses", "score")
@@ -311,20 +331,6 @@ NUMBERS = (
     "figures_per_die",
 )
 """Rows of the table of numbers."""
-
-
-def _number(key: str, tally: Tally) -> str:
-    if key == "medals":
-        return f"{sum(tally.medals.values())} ({tally.needed})"
-    if key in tally.medals:
-        return str(tally.medals[key])
-    if key == "figures_per_die":
-        return f"{tally.figures_hit / tally.dice:.2f}" if tally.dice else "–"
-    return str(getattr(tally, key))
-
-
-def _share(count: int, total: int) -> str:
-    return f"{count} ({count / total:.1%})" if total else str(count)
 
 
 def _figure(picture: Picture) -> str:

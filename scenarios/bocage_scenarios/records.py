@@ -11,8 +11,10 @@ from bocage_engine.options import OPTIONS, OptionError, Options, with_option
 from bocage_engine.record import Record
 from bocage_scenarios import json_format
 from bocage_scenarios.model import Scenario
+from bocage_schema.codes import PartOf
 from bocage_schema.errors import BocageError
 from bocage_schema.jsonlike import Json, as_list, as_mapping
+from bocage_schema.saying import Words, any_of, phrase
 
 FORMAT = "bocage-record"
 SAVED = "bocage-game"
@@ -75,15 +77,23 @@ def data_of(text: str, versions: Mapping[str, int]) -> dict[str, Json]:
     try:
         data = json.loads(text, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"this is not JSON: {error}") from None
+        raise RecordError(
+            phrase("this is not JSON: {problem}", problem=_why_no_json(error))
+        ) from None
     form = data.get("format") if isinstance(data, dict) else None
     if not isinstance(form, str) or form not in versions:
-        known = " or ".join(map(repr, versions))
-        raise RecordError(f"this is no record of a game: its 'format' is not {known}")
+        known = any_of(map(repr, versions))
+        raise RecordError(
+            phrase("this is no record of a game: its 'format' is not {known}", known=known)
+        )
     version = data.get("version")
     if version != versions[form] or isinstance(version, bool):
         raise RecordError(
-            f"records of version {short(version)} are unknown; known: {versions[form]}"
+            phrase(
+                "records of version {version} are unknown; known: {known}",
+                version=short(version),
+                known=versions[form],
+            )
         )
     return as_mapping(data)
 
@@ -92,8 +102,14 @@ def game_of(data: dict[str, Json]) -> GameFile:
     """Return the record in the JSON data of a file.  Raises `RecordError`."""
     reading = json_format.read(json.dumps(data.get("scenario")))
     if reading.scenario is None:
-        first = next(iter(reading.report), None)
-        raise RecordError(f"its scenario cannot be read: {first}")
+        first = next(iter(reading.report))
+        raise RecordError(
+            phrase(
+                "its scenario cannot be read: {place}: {why}",
+                place=first.path or "/",
+                why=PartOf(first),
+            )
+        )
     return GameFile(
         reading.scenario,
         _options(data.get("options")),
@@ -120,9 +136,25 @@ def options_text(options: Options) -> dict[str, Json]:
     }
 
 
+class _NoNumber(BocageError, ValueError):
+    """A constant that Python's reader takes for a number, and other programs do not."""
+
+
 def _refuse(constant: str) -> Json:
-    """Refuse what Python's reader takes for a number, and other programs do not."""
-    raise ValueError(f"{constant} is no number")
+    raise _NoNumber(phrase("{constant} is no number", constant=constant))
+
+
+def _why_no_json(error: Exception) -> Words:
+    """Return what keeps a text from being read as JSON."""
+    if isinstance(error, _NoNumber):
+        return error
+    if isinstance(error, json.JSONDecodeError):
+        return phrase(
+            "line {line}, column {column} is not as it should be",
+            line=error.lineno,
+            column=error.colno,
+        )
+    return phrase("there are too many levels, or too long numbers, in it")
 
 
 def short(value: object) -> str:
@@ -134,12 +166,12 @@ def short(value: object) -> str:
 def _options(found: Json) -> Options:
     options = Options()
     if not isinstance(found, dict):
-        raise RecordError("its 'options' are no object")
+        raise RecordError(phrase("its 'options' are no object"))
     for name, value in as_mapping(found).items():
         try:
             options = with_option(options, f"{name}={value}")
         except OptionError as error:
-            raise RecordError(str(error)) from None
+            raise RecordError(error) from None
     return options
 
 
@@ -147,7 +179,7 @@ def text_at(data: dict[str, Json], key: str) -> str:
     """Return a text of the data of a file.  Raises `RecordError`."""
     value = data.get(key)
     if not isinstance(value, str):
-        raise RecordError(f"its {key!r} is not a text")
+        raise RecordError(phrase("its {key!r} is not a text", key=key))
     return value
 
 
@@ -155,8 +187,8 @@ def words_at(data: dict[str, Json], key: str) -> tuple[str, ...]:
     """Return a list of texts of the data of a file.  Raises `RecordError`."""
     value = data.get(key)
     if not isinstance(value, list):
-        raise RecordError(f"its {key!r} is not a list of texts")
+        raise RecordError(phrase("its {key!r} is not a list of texts", key=key))
     words = tuple(word for word in value if isinstance(word, str))
     if len(words) != len(value):
-        raise RecordError(f"its {key!r} is not a list of texts")
+        raise RecordError(phrase("its {key!r} is not a list of texts", key=key))
     return words

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Protocol
 
-from bocage_schema.codes import diagnostic
+from bocage_schema.codes import diagnostic, said
 from bocage_schema.comments import Comment
 from bocage_schema.diagnostics import Diagnostic
 from bocage_schema.errors import BocageError
 from bocage_schema.jsonlike import Json
+from bocage_schema.saying import Tongue, phrase
 
 MOST_BYTES = 1024 * 1024
 """Size of the largest file we read, in bytes; real scenarios have less than 100 thousand."""
@@ -27,8 +28,12 @@ class SourceError(BocageError, ValueError):
 
     def __init__(self, finding: Diagnostic) -> None:
         """Carry ``finding``."""
-        super().__init__(str(finding))
+        super().__init__(finding)
         self.finding = finding
+
+    def said(self, tongue: Tongue) -> str:
+        """Return the finding in a language."""
+        return str(said(self.finding, tongue))
 
 
 class NoFileError(BocageError, ValueError):
@@ -41,7 +46,7 @@ def bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
     Raises `NoFileError`, and `OSError` if the file cannot be read.
     """
     if path.exists() and not (path.is_file() or path.is_dir()):
-        raise NoFileError(f"{path}: this is a device or a pipe; name a file")
+        raise NoFileError(phrase("{path}: this is a device or a pipe; name a file", path=path))
     with path.open("rb") as file:
         return file.read(most + 1)
 

@@ -179,7 +179,7 @@ def test_whose_turn_it_is():
     goes_on(world, after)
     assert by_hand.with_turn(world, state, AXIS, 8).turn == 8
     assert by_hand.with_turn(world, state, ALLIES).turn == 1
-    with pytest.raises(PositionError, match="turn 7 is none of Axis"):
+    with pytest.raises(PositionError, match="turn 7 is none of the Axis"):
         by_hand.with_turn(world, state, AXIS, 7)
 
 

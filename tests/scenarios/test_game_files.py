@@ -217,7 +217,7 @@ NO_PLACE = {"from": 0, "title": "odd", "position": "turn=1", "choices": []}
         ({"chance": {"0": {"rolls": 1, "drawn": 2}}}, "moment 2 does not follow moment 0"),
         ({"notes": {}}, "'notes' are no list"),
         ({"notes": [{}]}, "'text' is not a text"),
-        ({"notes": [{"text": "x", "hex": "?"}]}, "pinned to no hex"),
+        ({"notes": [{"text": "x", "hex": "?"}]}, "pinned to '?', which is no hex"),
         ({"notes": [{"text": "x", "moment": 999}]}, "no moment 999"),
         ({"notes": [{"text": "x", "turn": "3"}]}, "about turn '3'"),
         ({"scenario": {}}, "scenario cannot be read"),

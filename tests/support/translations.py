@@ -13,10 +13,13 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import bocage_engine
 import bocage_scenarios
 import bocage_schema
 from bocage_editor.play.telling import WITH_UNITS
+from bocage_editor.storage.safe_write import REFUSALS
 from bocage_editor.window.actions import MENUS
+from bocage_editor.words import failures
 from bocage_editor.words.gaps import BETWEEN, IT_IS
 from bocage_editor.words.languages import LANGUAGES
 from bocage_editor.words.objectives import EITHER, SIDED
@@ -60,9 +63,10 @@ def texts_of_tables() -> Iterator[tuple[str, str]]:
     yield from (("Events", text) for text in WITH_UNITS.values())
     yield from (("Choices", text) for text in reasons.HEADS.values())
     yield from (("Reasons", text) for text in reasons.TEXTS.values())
+    yield from (("Failure", text) for text in (*failures.OF_SYSTEM.values(), *sorted(REFUSALS)))
     yield from (("Gaps", text) for text in sorted(_gaps()))
     yield from (("Finding", text) for text in texts_of_findings())
-    apart = ("language", *(f"reason_{reason.name.lower()}" for reason in Reason))
+    apart = ("language", "decimal_point", *(f"reason_{reason.name.lower()}" for reason in Reason))
     yield from (("GameReport", text) for key, text in ENGLISH.items() if key not in apart)
     for table in (SIDED, EITHER):
         yield from (("", text) for text in table.values())
@@ -73,7 +77,7 @@ def texts_of_findings() -> Iterator[str]:
     for code in CODES.values():
         yield from filter(None, (code.message, code.hint, code.fix))
     yield from (saying.AND, saying.OR)
-    for package in (bocage_schema, bocage_scenarios):
+    for package in (bocage_schema, bocage_engine, bocage_scenarios):
         for path in sorted(Path(str(package.__file__)).parent.rglob("*.py")):
             yield from _phrases_in(path)
 

@@ -33,6 +33,7 @@ from bocage_editor.dialogs.overwrite import may_write
 from bocage_editor.document import Document
 from bocage_editor.storage.file_names import name_from
 from bocage_editor.storage.safe_write import write_file
+from bocage_editor.words.failures import why
 
 USUAL_WIDTH = 2400
 
@@ -149,7 +150,7 @@ class ExportPicture(QDialog):
         try:
             write_file(path, self._picture(form))
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = why(error)
             self.estimate.setText(self.tr("Not written: {why}").format(why=f"{path}: {reason}"))
             return
         self.written = path

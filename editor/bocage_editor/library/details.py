@@ -18,6 +18,7 @@ from bocage_editor.canvas.style import Style
 from bocage_editor.canvas.thumbnails import Thumbnails
 from bocage_editor.library.diary import Diary
 from bocage_editor.library.model import problem_of
+from bocage_editor.words.failures import why
 from bocage_scenarios.checks import check
 from bocage_scenarios.model import Scenario
 from bocage_scenarios.shelf import Entry, entry_of
@@ -161,7 +162,7 @@ class Details(QWidget):
             try:
                 self._diary.write_note(self.entry.path, text)
             except OSError as error:
-                self.failed.emit(str(error))
+                self.failed.emit(why(error))
 
     def _add_result(self) -> None:
         text = self.result.text().strip()
@@ -170,7 +171,7 @@ class Details(QWidget):
         try:
             self._diary.add_result(self.entry.path, text, date.today())
         except OSError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(why(error))
             return
         self.result.clear()
         self.results.setText("\n".join(self._diary.page(self.entry.path).results))

@@ -7,6 +7,7 @@ from datetime import date
 from pathlib import Path
 
 from bocage_editor.storage.safe_write import write_file
+from bocage_editor.words.failures import why
 from bocage_schema.jsonlike import as_list, as_mapping
 
 FORMAT = "bocage-diary"
@@ -34,7 +35,7 @@ class Diary:
         except FileNotFoundError:
             return
         except (OSError, ValueError) as error:
-            self.problem = str(error)
+            self.problem = why(error)
             return
         for path, found in as_mapping(as_mapping(data).get("pages")).items():
             page = as_mapping(found)

@@ -2,17 +2,21 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from bocage_editor.dialogs.overwrite import may_write
 from bocage_editor.storage.safe_write import write_file
+from bocage_editor.words.failures import why
 from bocage_editor.words.languages import tr
 from bocage_scenarios import game_files
 from bocage_scenarios.game_files import SavedGame
 from bocage_scenarios.records import RecordError
-from bocage_schema.source import SourceError, bytes_of, decode
+from bocage_schema.source import NoFileError, SourceError, bytes_of, decode
 
 SUFFIX = ".game.json"
+MOST_BYTES = 64 * 1024 * 1024
+"""Size of the largest game that is opened; one that was played to its end takes some 100 kB."""
 
 
 def ask_save(parent: QWidget, game: SavedGame, name: str) -> Path | None:
@@ -27,7 +31,7 @@ def ask_save(parent: QWidget, game: SavedGame, name: str) -> Path | None:
     try:
         write_file(path, game_files.write(game).encode())
     except OSError as error:
-        complain(parent, tr("{path}: {why}").format(path=path, why=error.strerror or error))
+        complain(parent, tr("{path}: {why}").format(path=path, why=why(error)))
         return None
     return path
 
@@ -42,10 +46,12 @@ def ask_open(parent: QWidget) -> SavedGame | None:
 def opened(parent: QWidget, path: Path) -> SavedGame | None:
     """Return the game in a file; None, and a message, if there is none."""
     try:
-        return game_files.read(decode(bytes_of(path)))
+        return game_files.read(decode(bytes_of(path, MOST_BYTES), MOST_BYTES))
+    except NoFileError as error:
+        complain(parent, why(error))
     except (OSError, SourceError, RecordError) as error:
-        complain(parent, tr("{path}: {why}").format(path=path, why=error))
-        return None
+        complain(parent, tr("{path}: {why}").format(path=path, why=why(error)))
+    return None
 
 
 def ask_before_leaving(parent: QWidget) -> bool | None:
@@ -68,5 +74,7 @@ def complain(parent: QWidget, text: str) -> None:
     """Say what went wrong."""
     box = QMessageBox(QMessageBox.Icon.Warning, tr("Test play"), text, parent=parent)
     box.setObjectName("complaint")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.addButton(QMessageBox.StandardButton.Ok).setObjectName("complaint/ok")
     box.exec()
     box.deleteLater()

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bocage_editor.canvas.picture import picture_of, png_of
@@ -15,6 +15,7 @@ from bocage_editor.play.keeping import complain
 from bocage_editor.play.telling import roll_words, sentences
 from bocage_editor.play.words import card_name, reason_words
 from bocage_editor.storage.safe_write import write_file
+from bocage_editor.words.failures import why
 from bocage_editor.words.gaps import gap_words
 from bocage_editor.words.languages import tr
 from bocage_engine.state import Reason
@@ -49,7 +50,8 @@ def page_words(language: str) -> dict[str, str]:
         return dict(ENGLISH)
     words = {key: QCoreApplication.translate("GameReport", text) for key, text in ENGLISH.items()}
     reasons = {f"reason_{reason.name.lower()}": reason_words(reason) for reason in Reason}
-    return {**words, **reasons, "language": language}
+    point = QLocale(language).decimalPoint()
+    return {**words, **reasons, "language": language, "decimal_point": point}
 
 
 def _pictures(game: SavedGame, language: str) -> Iterator[Picture]:
@@ -82,6 +84,6 @@ def ask_report(parent: QWidget, game: SavedGame, name: str, language: str) -> Pa
     try:
         write_file(path, page_with_pictures(game, language).encode())
     except OSError as error:
-        complain(parent, tr("{path}: {why}").format(path=path, why=error.strerror or error))
+        complain(parent, tr("{path}: {why}").format(path=path, why=why(error)))
         return None
     return path

@@ -10,6 +10,7 @@ from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.play.table import Table
 from bocage_editor.play.telling import objective_name
 from bocage_editor.play.words import card_name, label, side_name
+from bocage_editor.words.failures import why
 from bocage_editor.words.languages import tr
 from bocage_engine import by_hand
 from bocage_engine.by_hand import PositionError
@@ -123,7 +124,7 @@ class Setting(QObject):
         try:
             self._table.set_position(make(), title)
         except (PositionError, StateError) as error:
-            self.refused.emit(tr("Not possible: {why}.").format(why=error))
+            self.refused.emit(tr("Not possible: {why}.").format(why=why(error)))
 
     def _set_figures(self, unit: int, figures: int, _: bool = False) -> None:
         table = self._table

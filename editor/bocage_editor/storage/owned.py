@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bocage_editor.storage.safe_write import write_file
+from bocage_editor.words.failures import why
 from bocage_editor.words.findings import line_of
 from bocage_schema.comments import Comment
 from bocage_schema.errors import BocageError
@@ -37,8 +38,10 @@ def load_owned(path: Path) -> Owned:
         reading = read_boxes(bytes_of(path))
     except FileNotFoundError:
         return Owned(None)
-    except (OSError, NoFileError) as error:
-        return Owned(None, f"{path}: {error}")
+    except NoFileError as error:
+        return Owned(None, why(error))
+    except OSError as error:
+        return Owned(None, f"{path}: {why(error)}")
     if reading.holdings is None:
         found = next(iter(reading.report), None)
         return Owned(None, f"{path}:{line_of(found)}" if found else str(path))

@@ -14,6 +14,11 @@ LEFTOVER_AFTER_S = 3600
 """A temporary file that old belongs to no write that is still going on."""
 MOST_NAME_BYTES = 160
 """Bytes of the target's name in the name of a temporary file; systems allow 255 for all of it."""
+A_FOLDER = "this is a folder"
+A_DEVICE = "this is a device or a pipe"
+READ_ONLY = "the file is read-only"
+REFUSALS = frozenset({A_FOLDER, A_DEVICE, READ_ONLY})
+"""Why we do not write although the system might."""
 _CANNOT_REPLACE = {errno.EACCES, errno.EPERM, errno.EXDEV, errno.EBUSY, errno.ENOTSUP}
 _CANNOT_FLUSH = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS}
 
@@ -52,12 +57,12 @@ def _before(target: Path) -> os.stat_result | None:
     except FileNotFoundError:
         return None
     if stat.S_ISDIR(found.st_mode):
-        raise IsADirectoryError(errno.EISDIR, "this is a folder")
+        raise IsADirectoryError(errno.EISDIR, A_FOLDER)
     if not stat.S_ISREG(found.st_mode):
-        raise OSError(errno.EINVAL, "this is a device or a pipe")
+        raise OSError(errno.EINVAL, A_DEVICE)
     # The folder would let us replace it all the same.
     if not found.st_mode & 0o222 or not is_writable(target):
-        raise PermissionError(errno.EACCES, "the file is read-only")
+        raise PermissionError(errno.EACCES, READ_ONLY)
     return found
 
 

@@ -12,6 +12,7 @@ from bocage_editor.document import Change
 from bocage_editor.tools.base import Stroke
 from bocage_editor.tools.choice import Choice, Kind, Way, place, tile_of
 from bocage_editor.tools.session import LAYER_OF, Session
+from bocage_editor.words.findings import words_of
 from bocage_editor.words.languages import tr
 from bocage_scenarios.edits.erase import erase
 from bocage_scenarios.edits.healing import healed
@@ -84,7 +85,8 @@ def verdict(session: Session, choice: Choice, hexes: Collection[Hex]) -> tuple[M
     scenario, way = session.scenario, session.bench.way
     piece = tile_of(choice, way) if choice.kind is Kind.TILE else choice.piece
     thing = choice.unit() if choice.kind is Kind.UNIT else piece
-    reasons = {reason for at in hexes for reason in obstacles_to(scenario, at, thing)}
+    against = (reason for at in hexes for reason in obstacles_to(scenario, at, thing))
+    reasons = set(map(words_of, against))
     contents = [scenario.hexes.get(at, EMPTY_HEX) for at in hexes]
     if choice.kind is Kind.BADGE and not any(content.unit for content in contents):
         reasons.add(tr("a badge needs a unit"))

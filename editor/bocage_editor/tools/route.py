@@ -8,6 +8,7 @@ from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.canvas.pointer import Pointer
 from bocage_editor.tools.base import Stroke
 from bocage_editor.tools.session import Session
+from bocage_editor.words.findings import words_of
 from bocage_editor.words.languages import tr
 from bocage_scenarios.describe import name_of
 from bocage_scenarios.edits.families import Family
@@ -43,7 +44,7 @@ class RouteTool(Stroke):
         """Draw the whole stroke again from where it began."""
         family = self.session.bench.family
         drawn = draw(self.before, smooth(self.path), family, bridge=bridge_of(family))
-        self._impossible = {found.at: found.reason for found in drawn.impossible}
+        self._impossible = {found.at: words_of(found.reason) for found in drawn.impossible}
         self.session.view.set_mark(MarkKind.REFUSED, self._impossible)
         for reason in self._impossible.values():
             self.session.hint_changed.emit(reason)
@@ -54,12 +55,11 @@ class RouteTool(Stroke):
 
     def preview(self, pointer: Pointer) -> None:
         """Mark the hex on which a stroke would begin."""
-        if self._impossible:
-            reasons = "; ".join(dict.fromkeys(self._impossible.values()))
-            self.session.told.emit(reasons)
-            self._impossible = {}
         self.show_mark(MarkKind.FINE, [pointer.at] if pointer.on_board else ())
         self.session.hint_changed.emit(self.hint())
+        if self._impossible:  # after the hint, whose change would end what is told in passing
+            self.session.told.emit("; ".join(dict.fromkeys(self._impossible.values())))
+            self._impossible = {}
 
 
 @cache

@@ -3566,6 +3566,105 @@
     </message>
 </context>
 <context>
+    <name>Failure</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Gerät oder Datei wird gerade benutzt</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Speicherplatz dieses Benutzers ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>Ungültige Angabe</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Fehler beim Lesen oder Schreiben</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Zu viele Verknüpfungen hintereinander</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>Zu viele offene Dateien im System</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>Das Gerät gibt es nicht</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>Der Netzwerkordner ist nicht verbunden</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Das ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>Die Datei im Netzwerk ist nicht mehr erreichbar</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Zeitüberschreitung der Verbindung</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe</source>
+        <translation>das ist ein Gerät oder eine Pipe</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Untitled {number}</source>
@@ -5804,6 +5903,10 @@
         <translation>unbekannter Grund</translation>
     </message>
     <message>
+        <source>{path}: this is a device or a pipe; name a file</source>
+        <translation>{path}: das ist ein Gerät oder eine Pipe; eine Datei angeben</translation>
+    </message>
+    <message>
         <source>a mapping</source>
         <translation>eine Zuordnung</translation>
     </message>
@@ -5894,6 +5997,194 @@
     <message>
         <source>a list or mapping as a key</source>
         <translation>eine Liste oder Zuordnung als Schlüssel</translation>
+    </message>
+    <message>
+        <source>{choice!r} begins with none of {words}</source>
+        <translation>„{choice}“ beginnt mit keinem von {words}</translation>
+    </message>
+    <message>
+        <source>{choice!r} is no action: cards, hexes and faces of dice must follow by name</source>
+        <translation>„{choice}“ ist keine Aktion: Karten, Felder und Würfelseiten müssen mit Namen folgen</translation>
+    </message>
+    <message>
+        <source>{card}: {free} are free, not {wanted}</source>
+        <translation>{card}: {free} sind frei, nicht {wanted}</translation>
+    </message>
+    <message>
+        <source>unit {n} is not on the board</source>
+        <translation>Einheit {n} steht nicht auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>there is no cell {n}</source>
+        <translation>ein Feld Nummer {n} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>another unit stands on {hex}</source>
+        <translation>auf {hex} steht eine andere Einheit</translation>
+    </message>
+    <message>
+        <source>{n} numbers were told for {cards} cards</source>
+        <translation>{n} Zahlen für {cards} Karten</translation>
+    </message>
+    <message>
+        <source>medals for {source!r} follow from who holds what, or are unknown</source>
+        <translation>Orden für „{source}“ ergeben sich daraus, wer was hält, oder sind unbekannt</translation>
+    </message>
+    <message>
+        <source>nobody has {n} medals</source>
+        <translation>niemand hat {n} Orden</translation>
+    </message>
+    <message>
+        <source>there is no objective {n}</source>
+        <translation>ein Ziel {n} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{side} cannot win this objective</source>
+        <translation>dieses Ziel können sie nicht gewinnen: {side}</translation>
+    </message>
+    <message>
+        <source>a sudden death ends the game, and nobody holds it</source>
+        <translation>Sudden Death beendet das Spiel, niemand hält es</translation>
+    </message>
+    <message>
+        <source>turn {turn} is none of {side}</source>
+        <translation>in Zug {turn} sind sie nicht am Zug: {side}</translation>
+    </message>
+    <message>
+        <source>cards are being dealt or drawn: go on until a turn begins, or back</source>
+        <translation>gerade werden Karten gegeben oder gezogen: weiter bis zum Beginn eines Zuges, oder zurück</translation>
+    </message>
+    <message>
+        <source>who stands there decides who holds this objective</source>
+        <translation>wer dort steht, entscheidet, wer dieses Ziel hält</translation>
+    </message>
+    <message>
+        <source>the game would be over</source>
+        <translation>das Spiel wäre zu Ende</translation>
+    </message>
+    <message>
+        <source>there is no unit {n}</source>
+        <translation>eine Einheit {n} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a unit of 1 to {most} figures cannot have {n}</source>
+        <translation>eine Einheit von 1 bis {most} Figuren kann nicht {n} haben</translation>
+    </message>
+    <message>
+        <source>there is no card {n}</source>
+        <translation>eine Karte {n} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{side} would have won: {n} medals are enough</source>
+        <translation>sie hätten gewonnen: {side}; {n} Orden genügen</translation>
+    </message>
+    <message>
+        <source>unknown option {name!r}; known: {known}</source>
+        <translation>unbekannte Option „{name}“; bekannt: {known}</translation>
+    </message>
+    <message>
+        <source>{name} is {known}, not {value!r}</source>
+        <translation>{name} ist {known}, nicht „{value}“</translation>
+    </message>
+    <message>
+        <source>the record was made with another setup: rules or scenario differ</source>
+        <translation>die Aufzeichnung stammt von einem anderen Aufbau: Regeln oder Szenario weichen ab</translation>
+    </message>
+    <message>
+        <source>after {n} choices the game is not where it was recorded to be</source>
+        <translation>nach {n} Entscheidungen steht das Spiel nicht so, wie es aufgezeichnet ist</translation>
+    </message>
+    <message>
+        <source>where it begins: {why}</source>
+        <translation>am Anfang: {why}</translation>
+    </message>
+    <message>
+        <source>choice {n}: {why}</source>
+        <translation>Entscheidung {n}: {why}</translation>
+    </message>
+    <message>
+        <source>choice {n}: {choice!r} is not legal in turn {turn}</source>
+        <translation>Entscheidung {n}: „{choice}“ ist in Zug {turn} nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>this is no state of a game of this scenario: {why}</source>
+        <translation>das ist kein Stand eines Spiels dieses Szenarios: {why}</translation>
+    </message>
+    <message>
+        <source>no turn begins here: {names} is not as it is then</source>
+        <translation>hier beginnt kein Zug: {names} ist nicht wie am Anfang eines Zuges</translation>
+    </message>
+    <message>
+        <source>combat cards are nowhere, or do what no card does</source>
+        <translation>Gefechtskarten sind nirgends, oder tun, was keine Karte tut</translation>
+    </message>
+    <message>
+        <source>masks and where differ</source>
+        <translation>masks und where weichen voneinander ab</translation>
+    </message>
+    <message>
+        <source>no unit is attacked</source>
+        <translation>keine Einheit wird angegriffen</translation>
+    </message>
+    <message>
+        <source>no unit takes ground</source>
+        <translation>keine Einheit gewinnt Boden</translation>
+    </message>
+    <message>
+        <source>no unit attacks</source>
+        <translation>keine Einheit greift an</translation>
+    </message>
+    <message>
+        <source>no unit is busy</source>
+        <translation>keine Einheit ist beschäftigt</translation>
+    </message>
+    <message>
+        <source>no unit is on its way</source>
+        <translation>keine Einheit ist unterwegs</translation>
+    </message>
+    <message>
+        <source>{name} has {found} entries, not {length}</source>
+        <translation>{name} hat {found} Einträge, nicht {length}</translation>
+    </message>
+    <message>
+        <source>{name} is {value}</source>
+        <translation>{name} ist {value}</translation>
+    </message>
+    <message>
+        <source>{name} are no pairs</source>
+        <translation>{name} sind keine Paare</translation>
+    </message>
+    <message>
+        <source>{name} holds cells without units of the side whose turn it is</source>
+        <translation>{name} enthält Felder ohne Einheiten der Seite am Zug</translation>
+    </message>
+    <message>
+        <source>unit {n} is unknown, or twice on the board</source>
+        <translation>Einheit {n} ist unbekannt, oder zweimal auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>unit {n} has {figures} figures</source>
+        <translation>Einheit {n} hat {figures} Figuren</translation>
+    </message>
+    <message>
+        <source>masks and where differ on cell {n}</source>
+        <translation>masks und where weichen auf Feld Nummer {n} voneinander ab</translation>
+    </message>
+    <message>
+        <source>a state knows nothing of {names}</source>
+        <translation>in einem Stand gibt es kein {names}</translation>
+    </message>
+    <message>
+        <source>this is no state of a game: {why}</source>
+        <translation>das ist kein Stand eines Spiels: {why}</translation>
+    </message>
+    <message>
+        <source>it was not chance that led to moment {moment}</source>
+        <translation>zu Zeitpunkt {moment} hat nicht der Zufall geführt</translation>
+    </message>
+    <message>
+        <source>moment {after} does not follow moment {before}</source>
+        <translation>Zeitpunkt {after} folgt nicht auf Zeitpunkt {before}</translation>
     </message>
     <message>
         <source>1 unit</source>
@@ -6388,8 +6679,204 @@
         <translation>{camp}</translation>
     </message>
     <message>
+        <source>this is no part of a map that was copied</source>
+        <translation>das ist kein kopierter Teil eines Spielplans</translation>
+    </message>
+    <message>
+        <source>this part of a map was copied by another release of the program</source>
+        <translation>diesen Teil eines Spielplans hat eine andere Version des Programms kopiert</translation>
+    </message>
+    <message>
+        <source>it holds no map</source>
+        <translation>darin ist kein Spielplan</translation>
+    </message>
+    <message>
+        <source>this part of a map is damaged: {why}</source>
+        <translation>dieser Teil eines Spielplans ist beschädigt: {why}</translation>
+    </message>
+    <message>
+        <source>this part of a map names hexes that its board does not have</source>
+        <translation>dieser Teil eines Spielplans nennt Felder, die sein Spielplan nicht hat</translation>
+    </message>
+    <message>
+        <source>this part of a map is turned in a way that there is not</source>
+        <translation>dieser Teil eines Spielplans ist auf eine Art gedreht, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>this is no part of a map: {why}</source>
+        <translation>das ist kein Teil eines Spielplans: {why}</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>no tile of the family {name} opens to the {edges}</source>
+        <translation>kein Geländeteil der Art „{name}“ öffnet sich nach {edges}</translation>
+    </message>
+    <message>
+        <source>{piece} does not open to the {edges}</source>
+        <translation>„{piece}“ öffnet sich nicht nach {edges}</translation>
+    </message>
+    <message>
+        <source>no bridge leads to the {edges}</source>
+        <translation>keine Brücke führt nach {edges}</translation>
+    </message>
+    <message>
+        <source>{name} ends in {piece}</source>
+        <translation>„{name}“ endet in „{piece}“</translation>
+    </message>
+    <message>
+        <source>no tile joins {name} to the {edges} with {other} here</source>
+        <translation>kein Geländeteil verbindet hier „{name}“ nach {edges} mit „{other}“</translation>
+    </message>
+    <message>
+        <source>a bridge is missing here</source>
+        <translation>hier fehlt eine Brücke</translation>
+    </message>
+    <message>
+        <source>the board has no hex here</source>
+        <translation>der Spielplan hat hier kein Feld</translation>
+    </message>
+    <message>
+        <source>there is no piece {name!r}</source>
+        <translation>ein Teil „{name}“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{name} is no tile</source>
+        <translation>„{name}“ ist kein Geländeteil</translation>
+    </message>
+    <message>
+        <source>a unit needs an army</source>
+        <translation>eine Einheit braucht eine Armee</translation>
+    </message>
+    <message>
+        <source>unknown suffix {suffix!r}</source>
+        <translation>unbekannte Endung „{suffix}“</translation>
+    </message>
+    <message>
+        <source>a file name without a suffix</source>
+        <translation>ein Dateiname ohne Endung</translation>
+    </message>
+    <message>
+        <source>{path}: {problem}; known: {suffixes}</source>
+        <translation>{path}: {problem}; bekannt: {suffixes}</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos;: there is no reading from stdin or writing to stdout; name a file</source>
+        <translation>&apos;-&apos;: weder wird von stdin gelesen noch nach stdout geschrieben; eine Datei angeben</translation>
+    </message>
+    <message>
+        <source>the scenario is of format {version}, and this release writes format {ours}; update Bocage to save it</source>
+        <translation>das Szenario hat Format {version}, und diese Version schreibt Format {ours}; zum Speichern Bocage aktualisieren</translation>
+    </message>
+    <message>
+        <source>there is no moment {moment}</source>
+        <translation>einen Zeitpunkt {moment} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it was played with another setup: rules or scenario differ</source>
+        <translation>es wurde mit einem anderen Aufbau gespielt: Regeln oder Szenario weichen ab</translation>
+    </message>
+    <message>
+        <source>the game does not come to where it was when it was saved</source>
+        <translation>das Spiel kommt nicht dorthin, wo es beim Speichern war</translation>
+    </message>
+    <message>
+        <source>a note is about turn {turn}</source>
+        <translation>eine Notiz gilt Zug {turn}</translation>
+    </message>
+    <message>
+        <source>its {key!r} are no list</source>
+        <translation>„{key}“ ist darin keine Liste</translation>
+    </message>
+    <message>
+        <source>line {n}: {choice!r} was chosen there before</source>
+        <translation>Linie {n}: „{choice}“ wurde dort schon gewählt</translation>
+    </message>
+    <message>
+        <source>its position {title!r} cannot be read: {why}</source>
+        <translation>die Stellung „{title}“ lässt sich nicht lesen: {why}</translation>
+    </message>
+    <message>
+        <source>its position {title!r} has too many levels</source>
+        <translation>die Stellung „{title}“ ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>its &apos;rolls&apos; are {rolls}</source>
+        <translation>&apos;rolls&apos; ist darin {rolls}</translation>
+    </message>
+    <message>
+        <source>line {n}: {why}</source>
+        <translation>Linie {n}: {why}</translation>
+    </message>
+    <message>
+        <source>line {n}: {choice!r} is not legal in turn {turn}</source>
+        <translation>Linie {n}: „{choice}“ ist in Zug {turn} nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>a note is pinned to {label}, which is no hex</source>
+        <translation>eine Notiz hängt an {label}, und das ist kein Feld</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>there are too many levels, or too long numbers, in it</source>
+        <translation>es ist zu tief verschachtelt, oder enthält zu lange Zahlen</translation>
+    </message>
+    <message>
+        <source>{constant} is no number</source>
+        <translation>{constant} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column} is not as it should be</source>
+        <translation>Zeile {line}, Spalte {column} ist nicht, wie sie sein soll</translation>
+    </message>
+    <message>
+        <source>this is no record of a game: its &apos;format&apos; is not {known}</source>
+        <translation>das ist keine Aufzeichnung eines Spiels: sein &apos;format&apos; ist nicht {known}</translation>
+    </message>
+    <message>
+        <source>records of version {version} are unknown; known: {known}</source>
+        <translation>Aufzeichnungen der Version {version} sind unbekannt; bekannt: {known}</translation>
+    </message>
+    <message>
+        <source>its scenario cannot be read: {place}: {why}</source>
+        <translation>sein Szenario lässt sich nicht lesen: {place}: {why}</translation>
+    </message>
+    <message>
+        <source>its &apos;options&apos; are no object</source>
+        <translation>&apos;options&apos; ist darin kein Objekt</translation>
+    </message>
+    <message>
+        <source>its {key!r} is not a text</source>
+        <translation>„{key}“ ist darin kein Text</translation>
+    </message>
+    <message>
+        <source>its {key!r} is not a list of texts</source>
+        <translation>„{key}“ ist darin keine Liste von Texten</translation>
     </message>
     <message>
         <source>axis</source>
@@ -6562,6 +7049,10 @@
 </context>
 <context>
     <name>GameReport</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
     <message>
         <source>(no title)</source>
         <translation>(ohne Titel)</translation>

@@ -3566,6 +3566,105 @@
     </message>
 </context>
 <context>
+    <name>Failure</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Toegang geweigerd</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Apparaat of bestand is in gebruik</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Schijfruimte van deze gebruiker is op</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Bestand bestaat al</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Bestand is te groot</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>Ongeldige opgave</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Fout bij het lezen of schrijven</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Dit is een map</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Te veel koppelingen achter elkaar</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Te veel open bestanden</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Bestandsnaam is te lang</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>Te veel open bestanden in het systeem</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>Het apparaat bestaat niet</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Bestand of map bestaat niet</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>De schijf is vol</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>De netwerkmap is niet verbonden</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Dit is geen map</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Dit is niet toegestaan</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>De schijf is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>Het bestand op het netwerk is niet meer bereikbaar</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Verbinding duurde te lang</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <translation>het bestand is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe</source>
+        <translation>dit is een apparaat of een pipe</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>dit is een map</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Untitled {number}</source>
@@ -5804,6 +5903,10 @@
         <translation>onbekende reden</translation>
     </message>
     <message>
+        <source>{path}: this is a device or a pipe; name a file</source>
+        <translation>{path}: dit is een apparaat of een pipe; geef een bestand op</translation>
+    </message>
+    <message>
         <source>a mapping</source>
         <translation>een toewijzing</translation>
     </message>
@@ -5894,6 +5997,194 @@
     <message>
         <source>a list or mapping as a key</source>
         <translation>een lijst of toewijzing als sleutel</translation>
+    </message>
+    <message>
+        <source>{choice!r} begins with none of {words}</source>
+        <translation>‘{choice}’ begint met geen van {words}</translation>
+    </message>
+    <message>
+        <source>{choice!r} is no action: cards, hexes and faces of dice must follow by name</source>
+        <translation>‘{choice}’ is geen actie: kaarten, vakken en dobbelsteenzijden moeten met naam volgen</translation>
+    </message>
+    <message>
+        <source>{card}: {free} are free, not {wanted}</source>
+        <translation>{card}: {free} zijn vrij, niet {wanted}</translation>
+    </message>
+    <message>
+        <source>unit {n} is not on the board</source>
+        <translation>eenheid {n} staat niet op het bord</translation>
+    </message>
+    <message>
+        <source>there is no cell {n}</source>
+        <translation>een vak nummer {n} is er niet</translation>
+    </message>
+    <message>
+        <source>another unit stands on {hex}</source>
+        <translation>op {hex} staat een andere eenheid</translation>
+    </message>
+    <message>
+        <source>{n} numbers were told for {cards} cards</source>
+        <translation>{n} getallen voor {cards} kaarten</translation>
+    </message>
+    <message>
+        <source>medals for {source!r} follow from who holds what, or are unknown</source>
+        <translation>medailles voor ‘{source}’ volgen uit wie wat in handen heeft, of zijn onbekend</translation>
+    </message>
+    <message>
+        <source>nobody has {n} medals</source>
+        <translation>niemand heeft {n} medailles</translation>
+    </message>
+    <message>
+        <source>there is no objective {n}</source>
+        <translation>een doel {n} is er niet</translation>
+    </message>
+    <message>
+        <source>{side} cannot win this objective</source>
+        <translation>dit doel kunnen ze niet winnen: {side}</translation>
+    </message>
+    <message>
+        <source>a sudden death ends the game, and nobody holds it</source>
+        <translation>sudden death beëindigt het spel, niemand heeft het in handen</translation>
+    </message>
+    <message>
+        <source>turn {turn} is none of {side}</source>
+        <translation>in beurt {turn} zijn ze niet aan de beurt: {side}</translation>
+    </message>
+    <message>
+        <source>cards are being dealt or drawn: go on until a turn begins, or back</source>
+        <translation>er worden net kaarten gedeeld of getrokken: ga door tot een beurt begint, of terug</translation>
+    </message>
+    <message>
+        <source>who stands there decides who holds this objective</source>
+        <translation>wie daar staat, bepaalt wie dit doel in handen heeft</translation>
+    </message>
+    <message>
+        <source>the game would be over</source>
+        <translation>het spel zou afgelopen zijn</translation>
+    </message>
+    <message>
+        <source>there is no unit {n}</source>
+        <translation>een eenheid {n} is er niet</translation>
+    </message>
+    <message>
+        <source>a unit of 1 to {most} figures cannot have {n}</source>
+        <translation>een eenheid van 1 tot {most} figuren kan er geen {n} hebben</translation>
+    </message>
+    <message>
+        <source>there is no card {n}</source>
+        <translation>een kaart {n} is er niet</translation>
+    </message>
+    <message>
+        <source>{side} would have won: {n} medals are enough</source>
+        <translation>ze zouden gewonnen hebben: {side}; {n} medailles zijn genoeg</translation>
+    </message>
+    <message>
+        <source>unknown option {name!r}; known: {known}</source>
+        <translation>onbekende optie ‘{name}’; bekend: {known}</translation>
+    </message>
+    <message>
+        <source>{name} is {known}, not {value!r}</source>
+        <translation>{name} is {known}, niet ‘{value}’</translation>
+    </message>
+    <message>
+        <source>the record was made with another setup: rules or scenario differ</source>
+        <translation>de opname komt van een andere opstelling: regels of scenario wijken af</translation>
+    </message>
+    <message>
+        <source>after {n} choices the game is not where it was recorded to be</source>
+        <translation>na {n} keuzes staat het spel niet zoals het is opgenomen</translation>
+    </message>
+    <message>
+        <source>where it begins: {why}</source>
+        <translation>aan het begin: {why}</translation>
+    </message>
+    <message>
+        <source>choice {n}: {why}</source>
+        <translation>keuze {n}: {why}</translation>
+    </message>
+    <message>
+        <source>choice {n}: {choice!r} is not legal in turn {turn}</source>
+        <translation>keuze {n}: ‘{choice}’ is in beurt {turn} niet toegestaan</translation>
+    </message>
+    <message>
+        <source>this is no state of a game of this scenario: {why}</source>
+        <translation>dit is geen stand van een spel van dit scenario: {why}</translation>
+    </message>
+    <message>
+        <source>no turn begins here: {names} is not as it is then</source>
+        <translation>hier begint geen beurt: {names} is niet zoals aan het begin van een beurt</translation>
+    </message>
+    <message>
+        <source>combat cards are nowhere, or do what no card does</source>
+        <translation>gevechtskaarten zijn nergens, of doen wat geen kaart doet</translation>
+    </message>
+    <message>
+        <source>masks and where differ</source>
+        <translation>masks en where verschillen</translation>
+    </message>
+    <message>
+        <source>no unit is attacked</source>
+        <translation>geen eenheid wordt aangevallen</translation>
+    </message>
+    <message>
+        <source>no unit takes ground</source>
+        <translation>geen eenheid boekt terreinwinst</translation>
+    </message>
+    <message>
+        <source>no unit attacks</source>
+        <translation>geen eenheid valt aan</translation>
+    </message>
+    <message>
+        <source>no unit is busy</source>
+        <translation>geen eenheid is bezig</translation>
+    </message>
+    <message>
+        <source>no unit is on its way</source>
+        <translation>geen eenheid is onderweg</translation>
+    </message>
+    <message>
+        <source>{name} has {found} entries, not {length}</source>
+        <translation>{name} heeft {found} waarden, niet {length}</translation>
+    </message>
+    <message>
+        <source>{name} is {value}</source>
+        <translation>{name} is {value}</translation>
+    </message>
+    <message>
+        <source>{name} are no pairs</source>
+        <translation>{name} zijn geen paren</translation>
+    </message>
+    <message>
+        <source>{name} holds cells without units of the side whose turn it is</source>
+        <translation>{name} bevat vakken zonder eenheden van het kamp dat aan de beurt is</translation>
+    </message>
+    <message>
+        <source>unit {n} is unknown, or twice on the board</source>
+        <translation>eenheid {n} is onbekend, of staat twee keer op het bord</translation>
+    </message>
+    <message>
+        <source>unit {n} has {figures} figures</source>
+        <translation>eenheid {n} heeft {figures} figuren</translation>
+    </message>
+    <message>
+        <source>masks and where differ on cell {n}</source>
+        <translation>masks en where verschillen op vak nummer {n}</translation>
+    </message>
+    <message>
+        <source>a state knows nothing of {names}</source>
+        <translation>in een stand is er geen {names}</translation>
+    </message>
+    <message>
+        <source>this is no state of a game: {why}</source>
+        <translation>dit is geen stand van een spel: {why}</translation>
+    </message>
+    <message>
+        <source>it was not chance that led to moment {moment}</source>
+        <translation>niet het toeval leidde tot moment {moment}</translation>
+    </message>
+    <message>
+        <source>moment {after} does not follow moment {before}</source>
+        <translation>moment {after} volgt niet op moment {before}</translation>
     </message>
     <message>
         <source>1 unit</source>
@@ -6388,8 +6679,204 @@
         <translation>{camp}</translation>
     </message>
     <message>
+        <source>this is no part of a map that was copied</source>
+        <translation>dit is geen gekopieerd deel van een bord</translation>
+    </message>
+    <message>
+        <source>this part of a map was copied by another release of the program</source>
+        <translation>dit deel van een bord is door een andere versie van het programma gekopieerd</translation>
+    </message>
+    <message>
+        <source>it holds no map</source>
+        <translation>er zit geen bord in</translation>
+    </message>
+    <message>
+        <source>this part of a map is damaged: {why}</source>
+        <translation>dit deel van een bord is beschadigd: {why}</translation>
+    </message>
+    <message>
+        <source>this part of a map names hexes that its board does not have</source>
+        <translation>dit deel van een bord noemt vakken die zijn bord niet heeft</translation>
+    </message>
+    <message>
+        <source>this part of a map is turned in a way that there is not</source>
+        <translation>dit deel van een bord is gedraaid op een manier die niet bestaat</translation>
+    </message>
+    <message>
+        <source>this is no part of a map: {why}</source>
+        <translation>dit is geen deel van een bord: {why}</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>oosten</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>noordoosten</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>noordwesten</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>westen</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>zuidwesten</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>zuidoosten</translation>
+    </message>
+    <message>
+        <source>no tile of the family {name} opens to the {edges}</source>
+        <translation>geen terreinstuk van de soort ‘{name}’ gaat open naar het {edges}</translation>
+    </message>
+    <message>
+        <source>{piece} does not open to the {edges}</source>
+        <translation>‘{piece}’ gaat niet open naar het {edges}</translation>
+    </message>
+    <message>
+        <source>no bridge leads to the {edges}</source>
+        <translation>geen brug leidt naar het {edges}</translation>
+    </message>
+    <message>
+        <source>{name} ends in {piece}</source>
+        <translation>‘{name}’ eindigt in ‘{piece}’</translation>
+    </message>
+    <message>
+        <source>no tile joins {name} to the {edges} with {other} here</source>
+        <translation>geen terreinstuk verbindt hier ‘{name}’ naar het {edges} met ‘{other}’</translation>
+    </message>
+    <message>
+        <source>a bridge is missing here</source>
+        <translation>hier ontbreekt een brug</translation>
+    </message>
+    <message>
+        <source>the board has no hex here</source>
+        <translation>het bord heeft hier geen vak</translation>
+    </message>
+    <message>
+        <source>there is no piece {name!r}</source>
+        <translation>een stuk ‘{name}’ is er niet</translation>
+    </message>
+    <message>
+        <source>{name} is no tile</source>
+        <translation>‘{name}’ is geen terreinstuk</translation>
+    </message>
+    <message>
+        <source>a unit needs an army</source>
+        <translation>een eenheid heeft een leger nodig</translation>
+    </message>
+    <message>
+        <source>unknown suffix {suffix!r}</source>
+        <translation>onbekende extensie ‘{suffix}’</translation>
+    </message>
+    <message>
+        <source>a file name without a suffix</source>
+        <translation>een bestandsnaam zonder extensie</translation>
+    </message>
+    <message>
+        <source>{path}: {problem}; known: {suffixes}</source>
+        <translation>{path}: {problem}; bekend: {suffixes}</translation>
+    </message>
+    <message>
+        <source>&apos;-&apos;: there is no reading from stdin or writing to stdout; name a file</source>
+        <translation>&apos;-&apos;: er wordt niet van stdin gelezen of naar stdout geschreven; geef een bestand op</translation>
+    </message>
+    <message>
+        <source>the scenario is of format {version}, and this release writes format {ours}; update Bocage to save it</source>
+        <translation>het scenario heeft formaat {version}, en deze versie schrijft formaat {ours}; werk Bocage bij om het op te slaan</translation>
+    </message>
+    <message>
+        <source>there is no moment {moment}</source>
+        <translation>een moment {moment} is er niet</translation>
+    </message>
+    <message>
+        <source>it was played with another setup: rules or scenario differ</source>
+        <translation>het is met een andere opstelling gespeeld: regels of scenario wijken af</translation>
+    </message>
+    <message>
+        <source>the game does not come to where it was when it was saved</source>
+        <translation>het spel komt niet waar het bij het opslaan was</translation>
+    </message>
+    <message>
+        <source>a note is about turn {turn}</source>
+        <translation>een notitie gaat over beurt {turn}</translation>
+    </message>
+    <message>
+        <source>its {key!r} are no list</source>
+        <translation>‘{key}’ is er geen lijst</translation>
+    </message>
+    <message>
+        <source>line {n}: {choice!r} was chosen there before</source>
+        <translation>lijn {n}: ‘{choice}’ is daar al gekozen</translation>
+    </message>
+    <message>
+        <source>its position {title!r} cannot be read: {why}</source>
+        <translation>de stelling ‘{title}’ is niet te lezen: {why}</translation>
+    </message>
+    <message>
+        <source>its position {title!r} has too many levels</source>
+        <translation>de stelling ‘{title}’ heeft te veel niveaus</translation>
+    </message>
+    <message>
+        <source>its &apos;rolls&apos; are {rolls}</source>
+        <translation>&apos;rolls&apos; is er {rolls}</translation>
+    </message>
+    <message>
+        <source>line {n}: {why}</source>
+        <translation>lijn {n}: {why}</translation>
+    </message>
+    <message>
+        <source>line {n}: {choice!r} is not legal in turn {turn}</source>
+        <translation>lijn {n}: ‘{choice}’ is in beurt {turn} niet toegestaan</translation>
+    </message>
+    <message>
+        <source>a note is pinned to {label}, which is no hex</source>
+        <translation>een notitie zit aan {label}, en dat is geen vak</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>een object</translation>
+    </message>
+    <message>
+        <source>there are too many levels, or too long numbers, in it</source>
+        <translation>er zijn te veel niveaus, of te lange getallen, in</translation>
+    </message>
+    <message>
+        <source>{constant} is no number</source>
+        <translation>{constant} is geen getal</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column} is not as it should be</source>
+        <translation>regel {line}, kolom {column} is niet zoals het hoort</translation>
+    </message>
+    <message>
+        <source>this is no record of a game: its &apos;format&apos; is not {known}</source>
+        <translation>dit is geen opname van een spel: het &apos;format&apos; is niet {known}</translation>
+    </message>
+    <message>
+        <source>records of version {version} are unknown; known: {known}</source>
+        <translation>opnamen van versie {version} zijn onbekend; bekend: {known}</translation>
+    </message>
+    <message>
+        <source>its scenario cannot be read: {place}: {why}</source>
+        <translation>het scenario is niet te lezen: {place}: {why}</translation>
+    </message>
+    <message>
+        <source>its &apos;options&apos; are no object</source>
+        <translation>&apos;options&apos; is er geen object</translation>
+    </message>
+    <message>
+        <source>its {key!r} is not a text</source>
+        <translation>‘{key}’ is er geen tekst</translation>
+    </message>
+    <message>
+        <source>its {key!r} is not a list of texts</source>
+        <translation>‘{key}’ is er geen lijst van teksten</translation>
     </message>
     <message>
         <source>axis</source>
@@ -6562,6 +7049,10 @@
 </context>
 <context>
     <name>GameReport</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
     <message>
         <source>(no title)</source>
         <translation>(zonder titel)</translation>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from bocage_editor.dialogs.report import show_report
 from bocage_editor.storage.opening import UnreadableError, open_file
 from bocage_editor.window.saving import reason
+from bocage_editor.words.failures import why
 from bocage_scenarios.formats import FormatError
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class Comparing(QObject):
             show_report(self._window, title, path, error.report)
             return
         except FormatError as error:
-            show_report(self._window, title, path, None, str(error))
+            show_report(self._window, title, path, None, why(error))
             return
         except OSError as error:
             show_report(self._window, title, path, None, reason(path, error))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from bocage_editor.document import Document
 from bocage_editor.storage.recovery import Recovery
+from bocage_editor.words.failures import why
 from bocage_scenarios.model import Scenario
 
 AUTOSAVE_AFTER_MS = 30_000
@@ -97,7 +98,7 @@ class Copies(QObject):
         error = done.exception()
         if error is not None:
             self._kept.pop(key, None)
-            self.failed.emit(getattr(error, "strerror", None) or str(error))
+            self.failed.emit(why(error))
 
     def saved(self, document: Document) -> None:
         """Need no copy of a document, as its file holds it."""

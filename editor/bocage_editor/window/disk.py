@@ -13,6 +13,7 @@ from bocage_editor.document import OnDisk
 from bocage_editor.storage.opening import Opened, UnreadableError, open_file
 from bocage_editor.window.page import Page
 from bocage_editor.window.saving import reason
+from bocage_editor.words.failures import why
 from bocage_scenarios.diff import differences
 from bocage_scenarios.formats import FormatError
 from bocage_scenarios.model import FORMAT_VERSION
@@ -129,7 +130,7 @@ class Disk(QObject):
         except UnreadableError as error:
             show_report(self._window, self._unread(), path, error.report)
         except FormatError as error:
-            show_report(self._window, self._unread(), None, None, str(error))
+            show_report(self._window, self._unread(), None, None, why(error))
         except OSError as error:
             show_report(self._window, self._unread(), None, None, reason(path, error))
         return None

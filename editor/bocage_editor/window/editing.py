@@ -16,6 +16,7 @@ from bocage_editor.tools.fill import pick
 from bocage_editor.tools.paste import PasteTool
 from bocage_editor.tools.session import Session
 from bocage_editor.window.page import Page
+from bocage_editor.words.failures import why
 from bocage_scenarios.edits import area, whole
 from bocage_scenarios.edits.clip_text import ClipError, from_text, to_text
 from bocage_scenarios.edits.healing import healed
@@ -104,7 +105,7 @@ class Editing(QObject):
         try:
             return from_text(text)
         except ClipError as error:
-            self._window.status.tell(self.tr("Nothing to paste: {why}").format(why=error))
+            self._window.status.tell(self.tr("Nothing to paste: {why}").format(why=why(error)))
             return None
 
     def edit_paste(self) -> None:

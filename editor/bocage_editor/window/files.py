@@ -20,6 +20,7 @@ from bocage_editor.window.disk import Disk
 from bocage_editor.window.page import Page
 from bocage_editor.window.recovering import Recovering
 from bocage_editor.window.saving import Outcome, Saving, reason
+from bocage_editor.words.failures import why
 from bocage_editor.words.findings import line_of
 from bocage_scenarios.formats import FORMATS, FormatError
 from bocage_scenarios.library import LESSONS, bundled, lesson
@@ -125,7 +126,7 @@ class Files(QObject):
         except UnreadableError as error:
             return Refused(path, "", error.report)
         except FormatError as error:
-            return Refused(path, str(error))
+            return Refused(path, why(error))
         except OSError as error:
             return Refused(path, reason(path, error))
         except ValueError:

@@ -38,6 +38,7 @@ from bocage_editor.window.tabs import Tabs
 from bocage_editor.window.tour import Tour
 from bocage_editor.window.viewing import Viewing
 from bocage_editor.window.welcome import Welcome
+from bocage_editor.words.failures import why
 from bocage_editor.words.languages import install
 from bocage_editor.words.tips import tip
 from bocage_schema.hexes import Hex
@@ -291,7 +292,7 @@ class MainWindow(QMainWindow):
         except BoxesError:
             self._own(load_owned(self.places.boxes_file))
         except OSError as error:
-            self.status.tell(self.tr("The boxes were not saved: {why}").format(why=error.strerror))
+            self.status.tell(self.tr("The boxes were not saved: {why}").format(why=why(error)))
             own = {**(self.holdings.own if self.holdings else {}), box: copies}
             self._own(Owned((self.holdings or Holdings()).owning(own)))
 

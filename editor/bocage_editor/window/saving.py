@@ -17,6 +17,7 @@ from bocage_editor.document import Document, OnDisk
 from bocage_editor.storage.file_names import completed, filter_of, name_from
 from bocage_editor.window.copies import Copies
 from bocage_editor.window.page import Page
+from bocage_editor.words.failures import why
 from bocage_scenarios.formats import FORMATS, FormatError
 from bocage_schema.diagnostics import Report
 
@@ -126,7 +127,7 @@ class Saving(QObject):
         try:
             document.save(path)
         except FormatError as error:
-            self._complain(str(error))
+            self._complain(why(error))
             return Outcome.FAILED
         except OSError as error:
             self._offer_elsewhere(page, reason(target, error))
@@ -168,4 +169,4 @@ class Saving(QObject):
 def reason(path: Path, error: OSError) -> str:
     """Return which file something went wrong with, and why."""
     text = QCoreApplication.translate("Files", "{path}: {reason}")
-    return text.format(path=error.filename or path, reason=error.strerror or str(error))
+    return text.format(path=error.filename or path, reason=why(error))

@@ -8,9 +8,11 @@ from bocage_scenarios.codec import to_plain
 from bocage_scenarios.edits.area import Clip
 from bocage_scenarios.edits.turning import Transform
 from bocage_scenarios.model import Scenario
+from bocage_schema.codes import PartOf
 from bocage_schema.errors import BocageError
 from bocage_schema.json_source import read_json
 from bocage_schema.jsonlike import Json, as_list, as_mapping
+from bocage_schema.saying import Words, phrase
 from bocage_schema.source import SourceError
 
 MARK = "bocage_clip"
@@ -41,18 +43,21 @@ def to_text(clip: Clip) -> str:
 def from_text(text: str) -> Clip:
     """Return the clip in a text; raises `ClipError`, and nothing else, if there is none."""
     if len(text) > LONGEST or MARK not in text:
-        raise ClipError("this is no part of a map that was copied")
+        raise ClipError(phrase("this is no part of a map that was copied"))
     try:
         data: Any = read_json(text).data
     except SourceError as error:
-        raise ClipError(f"this is no part of a map: {error.finding.message}") from None
+        raise ClipError(
+            phrase("this is no part of a map: {why}", why=PartOf(error.finding))
+        ) from None
     found = as_mapping(data)
     if found.get(MARK) != VERSION or isinstance(found.get(MARK), bool):
-        raise ClipError("this part of a map was copied by another release of the program")
+        raise ClipError(phrase("this part of a map was copied by another release of the program"))
     reading = json_format.read(json.dumps(found.get("scenario"), ensure_ascii=False))
     if reading.scenario is None:
-        message = next((item.message for item in reading.report), "it holds no map")
-        raise ClipError(f"this part of a map is damaged: {message}")
+        first = next(iter(reading.report), None)
+        why: Words = PartOf(first) if first else phrase("it holds no map")
+        raise ClipError(phrase("this part of a map is damaged: {why}", why=why))
     return _clip(found, reading.scenario)
 
 
@@ -62,9 +67,9 @@ def _clip(found: dict[str, Json], scenario: Scenario) -> Clip:
     by_label = {board.label(at): at for at in board.hexes}
     anchor, turns, mirrored = (found.get(key) for key in ("anchor", "turns", "mirrored"))
     if not all(isinstance(label, str) and label in by_label for label in (*labels, anchor)):
-        raise ClipError("this part of a map names hexes that its board does not have")
+        raise ClipError(phrase("this part of a map names hexes that its board does not have"))
     if type(turns) is not int or not 0 <= turns < 6 or type(mirrored) is not bool:
-        raise ClipError("this part of a map is turned in a way that there is not")
+        raise ClipError(phrase("this part of a map is turned in a way that there is not"))
     area = frozenset(by_label[str(label)] for label in labels)
     part = Scenario(
         board_format=scenario.board_format,

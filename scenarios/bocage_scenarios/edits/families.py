@@ -6,11 +6,12 @@ from functools import cache
 
 from bocage_scenarios.checks.lines import LOOSE
 from bocage_scenarios.checks.network import opened, opposite
-from bocage_scenarios.describe import name_of
+from bocage_scenarios.describe import called
 from bocage_scenarios.edits.pieces import Part
 from bocage_scenarios.model import Tile
-from bocage_schema.catalogue import EDGES, Landscape, Network, Tile as TilePiece, catalogue
+from bocage_schema.catalogue import EDGES, Edge, Landscape, Network, Tile as TilePiece, catalogue
 from bocage_schema.ids import Layer
+from bocage_schema.saying import Words, all_of, phrase
 
 Ways = frozenset[int]
 """Edges of a hex, counter-clockwise from east."""
@@ -116,12 +117,25 @@ def joint(family: Family, wanted: Mapping[Network, Ways]) -> Tile | None:
     return next(fitting, None)
 
 
-def in_words(ways: Ways) -> str:
-    """Return edges as words, such as ``e, ne and nw``."""
-    *most, last = (EDGES[way].value for way in sorted(ways))
-    return f"{', '.join(most)} and {last}" if most else last
+DIRECTIONS: Mapping[Edge, Words] = {
+    Edge.E: phrase("east"),
+    Edge.NE: phrase("north-east"),
+    Edge.NW: phrase("north-west"),
+    Edge.W: phrase("west"),
+    Edge.SW: phrase("south-west"),
+    Edge.SE: phrase("south-east"),
+}
 
 
-def why_none(family: Family, ways: Ways) -> str:
-    """Return in English that no tile of a family opens these edges."""
-    return f"no tile of the family {name_of(family.id)} opens {in_words(ways)}"
+def in_words(ways: Ways) -> Words:
+    """Return where edges lie, such as ``east, north-east and north-west``."""
+    return all_of(DIRECTIONS[EDGES[way]] for way in sorted(ways))
+
+
+def why_none(family: Family, ways: Ways) -> Words:
+    """Return that no tile of a family opens these edges."""
+    return phrase(
+        "no tile of the family {name} opens to the {edges}",
+        name=called(family.id),
+        edges=in_words(ways),
+    )

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from bocage_scenarios.checks.bridges import WATER, bridge_off_the_way
 from bocage_scenarios.checks.network import BRIDGED, Edges, Lines, edges_of, opposite
 from bocage_scenarios.checks.view import View, facts_of, tile_rules
-from bocage_scenarios.describe import name_of
+from bocage_scenarios.describe import called
 from bocage_scenarios.edits.families import (
     NO_WAYS,
     Family,
@@ -30,14 +30,14 @@ from bocage_scenarios.model import EMPTY_HEX, HexContent, Scenario, Tile
 from bocage_schema.catalogue import ObstacleRules, RectTile, TerrainRules, catalogue
 from bocage_schema.catalogue.words import ObstacleKind
 from bocage_schema.hexes import Hex, distance, neighbours
+from bocage_schema.saying import Words, phrase
 
 
 class Impossible(NamedTuple):
     """A hex on which a stroke could not be drawn."""
 
     at: Hex
-    reason: str
-    """In English."""
+    reason: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +83,10 @@ def draw(
         if at in scenario.board:
             content = scenario.hexes.get(at, EMPTY_HEX)
             laid = pen.lay(at, content)
-            if isinstance(laid, str):
-                impossible.append(Impossible(at, laid))
-            else:
+            if isinstance(laid, HexContent):
                 changes[at] = laid
+            else:
+                impossible.append(Impossible(at, laid))
     drawn = with_hexes(scenario, changes)
     return Drawn(with_turned_bridges(drawn, changes), tuple(impossible))
 
@@ -127,14 +127,16 @@ class _Pen:
             self.along[a] |= {way}
             self.along[b] |= {opposite(way)}
 
-    def lay(self, at: Hex, content: HexContent) -> HexContent | str:
+    def lay(self, at: Hex, content: HexContent) -> HexContent | Words:
         """Return what lies on a hex after the stroke, or why it cannot be drawn there."""
         part = self.family.part.value
         there: Tile | None = getattr(content, part)
         if ends := self._ends_in(content):
             if len(self.along) > 1:
                 return content
-            return f"{name_of(self.family.id)} ends in {name_of(ends.piece)}"
+            return phrase(
+                "{name} ends in {piece}", name=called(self.family.id), piece=called(ends.piece)
+            )
         for _, tile in content.tiles():
             if tile is not there and (ways := ways_of(tile, self.family.network)):
                 return content if self.along[at] <= ways else self._askew(tile, at)
@@ -146,11 +148,15 @@ class _Pen:
         if others:
             return self._cross(at, content, others)
         found = self._plain(at, there)
-        return found if isinstance(found, str) else _with_tile(content, part, found)
+        return _with_tile(content, part, found) if isinstance(found, Tile) else found
 
-    def _askew(self, tile: Tile, at: Hex) -> str:
+    def _askew(self, tile: Tile, at: Hex) -> Words:
         missing = self.along[at] - ways_of(tile, self.family.network)
-        return f"{name_of(tile.piece)} does not open {in_words(missing)}"
+        return phrase(
+            "{piece} does not open to the {edges}",
+            piece=called(tile.piece),
+            edges=in_words(missing),
+        )
 
     def _ends_in(self, content: HexContent) -> Tile | None:
         """Return the tile on a hex in which such lines may end, so that none is laid there."""
@@ -181,7 +187,7 @@ class _Pen:
         yield least | {way for way in led_to if around[way] not in self.along}
         yield least
 
-    def _plain(self, at: Hex, there: Tile | None) -> Tile | str:
+    def _plain(self, at: Hex, there: Tile | None) -> Tile | Words:
         """Return the tile of the family for a hex, or why there is none."""
         family = self.family
         for wanted in self._wanted(at):
@@ -203,7 +209,7 @@ class _Pen:
         tile = exact(family, wanted) if self.closed and not leaves else None
         return tile or exact(family, wanted | {opposite(way)}) or nearest(family, wanted)
 
-    def _cross(self, at: Hex, content: HexContent, others: Edges) -> HexContent | str:
+    def _cross(self, at: Hex, content: HexContent, others: Edges) -> HexContent | Words:
         """Return what lies on a hex where the line crosses one of another network."""
         family, part = self.family, self.family.part.value
         wanted = next(self._wanted(at))
@@ -214,27 +220,31 @@ class _Pen:
         if family.network in BRIDGED and not others.keys().isdisjoint(WATER):
             return self._bridged(content, self.along[at])
         if family.network in BRIDGED and not BRIDGED.isdisjoint(others):
-            name = name_of(getattr(content, part).piece)
-            return f"no tile joins {name_of(family.id)} {in_words(wanted)} with {name} here"
+            return phrase(
+                "no tile joins {name} to the {edges} with {other} here",
+                name=called(family.id),
+                edges=in_words(wanted),
+                other=called(getattr(content, part).piece),
+            )
         tile_or_reason = self._plain(at, None)
-        if isinstance(tile_or_reason, str):
+        if not isinstance(tile_or_reason, Tile):
             return tile_or_reason
         content = _with_tile(content, part, tile_or_reason)
         roads = frozenset[int]().union(*(others.get(road, NO_WAYS) for road in BRIDGED))
         if family.network in WATER and roads:
             bridged = self._bridged(content, roads)
-            return content if isinstance(bridged, str) else bridged
+            return bridged if isinstance(bridged, HexContent) else content
         return content
 
-    def _bridged(self, content: HexContent, roads: Ways) -> HexContent | str:
+    def _bridged(self, content: HexContent, roads: Ways) -> HexContent | Words:
         """Return a hex with a bridge for a road over these edges, or why there is none."""
         if content.rect or not self.bridge or not roads:
-            return content if _is_bridged(content) else "a bridge is missing here"
+            return content if _is_bridged(content) else phrase("a bridge is missing here")
         piece = catalogue().rect_tiles[self.bridge]
         for orientation in range(1, piece.orientations + 1):
             if _is_in_line(piece, orientation, roads):
                 return replace(content, rect=Tile(piece.id, orientation))
-        return f"no bridge leads from {in_words(roads)}"
+        return phrase("no bridge leads to the {edges}", edges=in_words(roads))
 
 
 _NO_EDGES: Edges = {}

@@ -13,6 +13,7 @@ from bocage_schema.catalogue import Badge, Medal, catalogue
 from bocage_schema.diagnostics import Diagnostic
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Layer
+from bocage_schema.saying import Words, phrase
 
 COMPANY = frozenset({"P105", "P106"})
 """Codes of pieces without what they belong on, and of pieces that refuse each other."""
@@ -53,26 +54,26 @@ def _with(scenario: Scenario, at: Hex, part: Part, piece: Tile | Unit) -> HexCon
     return replace(content, **changed)
 
 
-def obstacles_to(scenario: Scenario, at: Hex, piece: Tile | Unit | str) -> tuple[str, ...]:
-    """Return why no file can hold a piece on a hex, in English; nothing if one can.
+def obstacles_to(scenario: Scenario, at: Hex, piece: Tile | Unit | str) -> tuple[Words, ...]:
+    """Return why no file can hold a piece on a hex; nothing if one can.
 
     Everything else is allowed and left to the checks.  ``piece`` is a tile, a unit, or the
     id of a marker or medal.
     """
-    reasons = []
+    reasons: list[Words] = []
     if at not in scenario.board:
-        reasons.append("the board has no hex here")
+        reasons.append(phrase("the board has no hex here"))
     known = catalogue()
     if isinstance(piece, Unit):
         if piece.army is None and not piece.kind.startswith(UNKNOWN):
-            reasons.append("a unit needs an army")
+            reasons.append(phrase("a unit needs an army"))
         return tuple(reasons)
     name = piece.piece if isinstance(piece, Tile) else piece
     found = known.pieces.get(name)
     if found is None and not name.startswith(UNKNOWN):
-        reasons.append(f"there is no piece {name!r}")
+        reasons.append(phrase("there is no piece {name!r}", name=name))
     if isinstance(piece, Tile) and found and layer_of(name) not in TILES:
-        reasons.append(f"{found.names.en} is no tile")
+        reasons.append(phrase("{name} is no tile", name=found.names))
     return tuple(reasons)
 
 

@@ -327,6 +327,10 @@ def test_a_report_is_in_the_language_of_the_program(seated, language, headings):
     english = ["Attack</th>", "Infantry", " orders ", "moves ", "draws", "Special rules", "reason_"]
     found = [word for word in english if word in page]
     assert found == [] if language != "en" else len(found) > 3
+    numbers = re.findall(r'<td class="number">([^<]*[.,][^<]*)</td>', page)
+    assert {"en": "16.7%", "de": "16,7 %", "nl": "16,7%"}[language] in numbers
+    assert len(numbers) == 17
+    assert not [number for number in numbers if ("." in number) != (language == "en")]
 
 
 def test_a_report_on_a_game_is_a_page_with_pictures(seated, monkeypatch, tmp_path):

@@ -280,7 +280,8 @@ def test_only_what_no_file_can_hold_stands_against_a_piece():
     assert obstacles_to(scenario, D5, "minefield") == ()
     assert obstacles_to(scenario, D5, Tile("?oddity")) == ()
     assert obstacles_to(scenario, D5, Unit("?oddity")) == ()
-    assert obstacles_to(scenario, BESIDE, Tile("forest")) == ("the board has no hex here",)
+    (beside,) = obstacles_to(scenario, BESIDE, Tile("forest"))
+    assert str(beside) == "the board has no hex here"
     assert len(obstacles_to(scenario, D5, Unit("infantry"))) == 1
     assert len(obstacles_to(scenario, D5, Tile("unheard_of"))) == 1
     assert len(obstacles_to(scenario, D5, Tile("minefield"))) == 1
