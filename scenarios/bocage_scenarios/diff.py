@@ -30,13 +30,13 @@ class Change:
 
     def __str__(self) -> str:
         """Return the change as a line such as ``D5: forest -> hedgerow``."""
+        before, after = in_short(self.before, self.after)
         if self.before is None:
-            text = f"added {_shown(self.after)}"
+            text = f"added {after}"
         elif self.after is None:
-            text = f"removed {_shown(self.before)}"
+            text = f"removed {before}"
         else:
-            start = _common_start(self.before, self.after)
-            text = f"{_shown(self.before, start)} -> {_shown(self.after, start)}"
+            text = f"{before} -> {after}"
         return ": ".join(filter(None, (self.hex, self.what, text)))
 
 
@@ -154,6 +154,13 @@ def _common_start(a: Json, b: Json) -> int:
     same_start = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), None)
     same_until = min(len(a), len(b)) if same_start is None else same_start
     return max(0, same_until - LONGEST_SHOWN // 3)
+
+
+def in_short(before: Json, after: Json) -> tuple[str, str]:
+    """Return two values as short texts that show where they differ; empty for None."""
+    start = _common_start(before, after)
+    old, new = ("" if value is None else _shown(value, start) for value in (before, after))
+    return old, new
 
 
 def _shown(value: Json, start: int = 0) -> str:

@@ -40,11 +40,15 @@ class Layers(QWidget):
         titles = self._titles()
         order = [Part.LABEL, *_LAYERS, Part.COORDINATES, Part.SECTIONS, Part.GRID]
         for row, part in enumerate(order):
-            self.eyes[part] = self._button(f"layers/eye/{part}", self.tr("Show"), "eye", "eye_off")
+            self.eyes[part] = self._button(
+                f"layers/eye/{part}", self.tr("Show"), titles[part], "eye", "eye_off"
+            )
             grid.addWidget(self.eyes[part], row, 0)
             layer = _LAYERS.get(part)
             if layer is not None:
-                lock = self._button(f"layers/lock/{layer}", self.tr("Lock"), "lock", "unlock")
+                lock = self._button(
+                    f"layers/lock/{layer}", self.tr("Lock"), titles[part], "lock", "unlock"
+                )
                 lock.setChecked(False)
                 self.locks[layer] = lock
                 grid.addWidget(lock, row, 1)
@@ -79,10 +83,10 @@ class Layers(QWidget):
             Part.GRID: self.tr("Grid"),
         }
 
-    def _button(self, name: str, title: str, on: str, off: str) -> QToolButton:
+    def _button(self, name: str, title: str, what: str, on: str, off: str) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName(name)
-        button.setAccessibleName(f"{title} {name.rpartition('/')[2]}")
+        button.setAccessibleName(f"{title}: {what}")
         button.setToolTip(title)
         button.setCheckable(True)
         button.setChecked(True)

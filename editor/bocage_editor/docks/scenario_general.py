@@ -9,7 +9,7 @@ from bocage_editor.docks.date_field import DateField
 from bocage_editor.docks.fields import ChoiceField, LineField, NumberField, TickField
 from bocage_editor.docks.scenario_parts import Section, add_row, narrow_form
 from bocage_editor.docks.side_names import side_choices, side_name
-from bocage_editor.words.boards import face_names
+from bocage_editor.words.boards import face_names, front_names
 from bocage_scenarios.edits.whole import with_face
 from bocage_scenarios.model import Camp, Scenario
 from bocage_schema.catalogue import catalogue
@@ -28,7 +28,7 @@ class General(Section):
         super().__init__(parent)
         self.number = LineField("scenario/number", self.tr("Number"), self)
         self.front = ChoiceField("scenario/front", self.tr("Front"), self)
-        self.front.set_choices(self._fronts())
+        self.front.set_choices([(name, front) for front, name in front_names().items()])
         self.fictional = TickField("scenario/fictional", self.tr("Fictional"), self)
         self.begin = DateField("scenario/begin", self.tr("Begins"), self)
         self.end = DateField("scenario/end", self.tr("Ends"), self)
@@ -48,14 +48,6 @@ class General(Section):
         add_row(form, self.tr("At the top"), self.top)
         add_row(form, self.tr("Moves first"), self.first)
         self._connect()
-
-    def _fronts(self) -> list[tuple[str, object]]:
-        return [
-            (self.tr("Western Front"), Front.WESTERN),
-            (self.tr("Eastern Front"), Front.EASTERN),
-            (self.tr("Pacific"), Front.PACIFIC),
-            (self.tr("Mediterranean"), Front.MEDITERRANEAN),
-        ]
 
     def _connect(self) -> None:
         self.number.entered.connect(self._set_number)

@@ -1804,6 +1804,22 @@
         <translation>Wüste</translation>
     </message>
     <message>
+        <source>Western Front</source>
+        <translation>Westfront</translation>
+    </message>
+    <message>
+        <source>Eastern Front</source>
+        <translation>Ostfront</translation>
+    </message>
+    <message>
+        <source>Pacific</source>
+        <translation>Pazifik</translation>
+    </message>
+    <message>
+        <source>Mediterranean</source>
+        <translation>Mittelmeer</translation>
+    </message>
+    <message>
         <source>artillery</source>
         <translation>Artillerie</translation>
     </message>
@@ -2532,12 +2548,20 @@
         <translation>Notiz „{text}“</translation>
     </message>
     <message>
-        <source>{what}: without {things}</source>
-        <translation>{what}: ohne {things}</translation>
+        <source>now {things}</source>
+        <translation>jetzt {things}</translation>
     </message>
     <message>
-        <source>{what}: with {things}</source>
-        <translation>{what}: mit {things}</translation>
+        <source>no longer {things}</source>
+        <translation>nicht mehr {things}</translation>
+    </message>
+    <message>
+        <source>without {things}</source>
+        <translation>ohne {things}</translation>
+    </message>
+    <message>
+        <source>with {things}</source>
+        <translation>mit {things}</translation>
     </message>
     <message>
         <source>Instead of battling it gives figures up for lost ones of own units beside it; neither battles then.</source>
@@ -2671,6 +2695,38 @@
     <message>
         <source>No card brings its figures back.</source>
         <translation>Keine Karte bringt ihre Figuren zurück.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>Command cards</source>
+        <translation>Kommandokarten</translation>
+    </message>
+    <message>
+        <source>Hand grows to</source>
+        <translation>Hand wächst auf</translation>
+    </message>
+    <message>
+        <source>Medals to win</source>
+        <translation>Orden zum Sieg</translation>
+    </message>
+    <message>
+        <source>a medal whose terms no file states ({places})</source>
+        <translation>ein Orden, dessen Bedingungen keine Datei nennt ({places})</translation>
+    </message>
+    <message>
+        <source>As the special rules say</source>
+        <translation>Laut Sonderregeln</translation>
     </message>
 </context>
 <context>
@@ -7482,22 +7538,6 @@
     <message>
         <source>As the special rules say</source>
         <translation>Laut Sonderregeln</translation>
-    </message>
-    <message>
-        <source>Western Front</source>
-        <translation>Westfront</translation>
-    </message>
-    <message>
-        <source>Eastern Front</source>
-        <translation>Ostfront</translation>
-    </message>
-    <message>
-        <source>Pacific</source>
-        <translation>Pazifik</translation>
-    </message>
-    <message>
-        <source>Mediterranean</source>
-        <translation>Mittelmeer</translation>
     </message>
     <message>
         <source>Set number to {text}</source>

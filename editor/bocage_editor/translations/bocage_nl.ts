@@ -1804,6 +1804,22 @@
         <translation>Woestijn</translation>
     </message>
     <message>
+        <source>Western Front</source>
+        <translation>Westfront</translation>
+    </message>
+    <message>
+        <source>Eastern Front</source>
+        <translation>Oostfront</translation>
+    </message>
+    <message>
+        <source>Pacific</source>
+        <translation>Stille Oceaan</translation>
+    </message>
+    <message>
+        <source>Mediterranean</source>
+        <translation>Middellandse Zee</translation>
+    </message>
+    <message>
         <source>artillery</source>
         <translation>artillerie</translation>
     </message>
@@ -2532,12 +2548,20 @@
         <translation>notitie ‘{text}’</translation>
     </message>
     <message>
-        <source>{what}: without {things}</source>
-        <translation>{what}: zonder {things}</translation>
+        <source>now {things}</source>
+        <translation>nu {things}</translation>
     </message>
     <message>
-        <source>{what}: with {things}</source>
-        <translation>{what}: met {things}</translation>
+        <source>no longer {things}</source>
+        <translation>niet meer {things}</translation>
+    </message>
+    <message>
+        <source>without {things}</source>
+        <translation>zonder {things}</translation>
+    </message>
+    <message>
+        <source>with {things}</source>
+        <translation>met {things}</translation>
     </message>
     <message>
         <source>Instead of battling it gives figures up for lost ones of own units beside it; neither battles then.</source>
@@ -2671,6 +2695,38 @@
     <message>
         <source>No card brings its figures back.</source>
         <translation>Geen kaart brengt haar figuren terug.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Natie</translation>
+    </message>
+    <message>
+        <source>Command cards</source>
+        <translation>Bevelkaarten</translation>
+    </message>
+    <message>
+        <source>Hand grows to</source>
+        <translation>Hand groeit tot</translation>
+    </message>
+    <message>
+        <source>Medals to win</source>
+        <translation>Medailles voor winst</translation>
+    </message>
+    <message>
+        <source>a medal whose terms no file states ({places})</source>
+        <translation>een medaille waarvan geen bestand de voorwaarden noemt ({places})</translation>
+    </message>
+    <message>
+        <source>As the special rules say</source>
+        <translation>Volgens de speciale regels</translation>
     </message>
 </context>
 <context>
@@ -7482,22 +7538,6 @@
     <message>
         <source>As the special rules say</source>
         <translation>Volgens de speciale regels</translation>
-    </message>
-    <message>
-        <source>Western Front</source>
-        <translation>Westfront</translation>
-    </message>
-    <message>
-        <source>Eastern Front</source>
-        <translation>Oostfront</translation>
-    </message>
-    <message>
-        <source>Pacific</source>
-        <translation>Stille Oceaan</translation>
-    </message>
-    <message>
-        <source>Mediterranean</source>
-        <translation>Middellandse Zee</translation>
     </message>
     <message>
         <source>Set number to {text}</source>

@@ -13,8 +13,9 @@ from bocage_editor.document import OnDisk
 from bocage_editor.storage.opening import Opened, UnreadableError, open_file
 from bocage_editor.window.page import Page
 from bocage_editor.window.saving import reason
+from bocage_editor.words.differences import difference_words
 from bocage_editor.words.failures import why
-from bocage_scenarios.diff import differences
+from bocage_scenarios.adopting import parts_that_differ
 from bocage_scenarios.formats import FormatError
 from bocage_scenarios.model import FORMAT_VERSION
 
@@ -111,7 +112,11 @@ class Disk(QObject):
         opened = self._read(page)
         if opened is None:
             return
-        found = differences(page.document.scenario, opened.scenario)
+        mine, other = page.document.scenario, opened.scenario
+        found = [
+            difference_words(mine, other, part, self._window.bench.language)
+            for part in parts_that_differ(mine, other)
+        ]
         title = self.tr("What the file on the disk says otherwise")
         name = opened.origin.path.name
         if not found:

@@ -1,12 +1,13 @@
 """What differs between two documents, in words for people."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from bocage_editor.words.hexes import contents
 from bocage_editor.words.languages import tr
+from bocage_editor.words.said_in_fields import Said, said_in
 from bocage_scenarios.adopting import BOARD, Difference, changes_in
-from bocage_scenarios.diff import Change
+from bocage_scenarios.diff import Change, in_short
 from bocage_scenarios.model import EMPTY_HEX, Scenario
 from bocage_schema.catalogue import catalogue
 from bocage_schema.hexes import Hex
@@ -46,8 +47,9 @@ def difference_words(a: Scenario, b: Scenario, part: Difference, language: str =
     changes = changes_in(a, b, part)
     if part.at is not None:
         return _on_hex(a, b, part.at, changes, language)
-    told = "; ".join(_of_field(part.field, change) for change in changes)
-    return f"{field_names().get(part.field, part.field)}: {told}"
+    old, new = (said_in(each, part.field, language) for each in (a, b))
+    told = "; ".join(_said(old, new)) or "; ".join(map(_as_filed, changes))
+    return f"{field_names()[part.field]}: {told}"
 
 
 def _on_hex(a: Scenario, b: Scenario, at: Hex, changes: tuple[Change, ...], language: str) -> str:
@@ -55,7 +57,7 @@ def _on_hex(a: Scenario, b: Scenario, at: Hex, changes: tuple[Change, ...], lang
     gone, come = before - after, after - before
     if gone or come:
         return _line(a.board.label(at), ", ".join(gone.elements()), ", ".join(come.elements()))
-    return "; ".join(map(str, changes))
+    return "; ".join(map(_as_filed, changes))
 
 
 def _things(scenario: Scenario, at: Hex, on: Scenario, language: str) -> Counter[str]:
@@ -67,16 +69,35 @@ def _things(scenario: Scenario, at: Hex, on: Scenario, language: str) -> Counter
     return found
 
 
+def _said(before: Said, after: Said) -> Iterator[str]:
+    """Yield what is said otherwise, of each thing that something is said of."""
+    for what in {**before, **after}:
+        old, new = before.get(what), after.get(what)
+        if old == new:
+            continue
+        if old and new:
+            yield _line(what, *in_short(old, new))
+            continue
+        text = tr("now {things}") if old is None else tr("no longer {things}")
+        told = "".join(in_short(old or None, new or None))
+        yield (
+            f"{what}: {text.format(things=told)}"
+            if what and told
+            else (text.format(things=what or told))
+        )
+
+
+def _as_filed(change: Change) -> str:
+    """Return a change in the notation of the files, for what no words are known for."""
+    what = ": ".join(filter(None, (change.hex, change.what)))
+    return _line(what, *in_short(change.before, change.after))
+
+
 def _line(what: str, before: str, after: str) -> str:
+    """Return that there is something else now, or something more or less."""
     if before and after:
-        return f"{what}: {before} → {after}"
-    text = tr("{what}: without {things}") if before else tr("{what}: with {things}")
-    return text.format(what=what, things=before or after)
-
-
-def _of_field(field: str, change: Change) -> str:
-    """Return a change in a field, with the place in it if it has several."""
-    text = str(change).replace(" -> ", " → ")
-    head, _, rest = text.partition(": ")
-    place = head.partition(".")[2]
-    return f"{place}: {rest}" if place and head == change.what else rest or text
+        text = f"{before} → {after}"
+    else:
+        text = tr("without {things}") if before else tr("with {things}")
+        text = text.format(things=before or after)
+    return f"{what}: {text}" if what else text

@@ -69,7 +69,7 @@ def generated_lines(scenario: Scenario, field: str, language: str) -> tuple[str,
             told = [
                 *_hands(scenario, known),
                 *_troops(scenario, known),
-                *_arrivals(scenario, known),
+                *arrivals(scenario, known),
                 *_setup(scenario, known),
             ]
         else:
@@ -119,8 +119,8 @@ def _troops(scenario: Scenario, language: str) -> Iterator[str]:
         yield from (f"{head}: {count} × {words}" for words, count in counts.items())
 
 
-def _arrivals(scenario: Scenario, language: str) -> Iterator[str]:
-    """Yield what comes later."""
+def arrivals(scenario: Scenario, language: str) -> Iterator[str]:
+    """Yield what comes later: the reserves, then the air drops."""
 
     def name(unit: Unit, side: Side) -> str:
         return _unit_words(unit, _usual_army(scenario, side), language)

@@ -155,8 +155,8 @@ def test_what_differs_is_told_in_the_language_of_the_program(window, tmp_path):
         install("en")
         window.bench.language = "en"
     assert found == [
-        "Spielplanseite: countryside → winter",
-        "Texte: de.title: Höhe 192 → Höhe 7",
+        "Spielplanseite: Graslandschaft → Winter",
+        "Texte: Titel (de): Höhe 192 → Höhe 7",
         "M9: mit Minenfeld, Notiz „hier warten“",
         "G7: ohne Sondereinsatzkräfte (Deutsche Figuren), Deutsche Elite, 4 Figuren",
         "B5: Hecke → Stadt & Dorf",

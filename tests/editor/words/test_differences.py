@@ -1,0 +1,141 @@
+"""What is said of two documents that differ, in every field, in three languages."""
+
+from datetime import date
+
+import pytest
+
+from bocage_editor.words.differences import difference_words
+from bocage_editor.words.languages import install
+from bocage_scenarios.adopting import BOARD, FIELDS, parts_that_differ
+from bocage_scenarios.model import (
+    AirDrop,
+    Camp,
+    Exit,
+    HexContent,
+    Mute,
+    Objective,
+    Reserve,
+    Scenario,
+    Texts,
+    Tile,
+    Unit,
+)
+from bocage_schema.hexes import Hex
+from bocage_schema.ids import Face, Front, ObjectiveType, Side
+
+GERMANS = Unit("infantry", "german")
+PERMANENT, CROSS = ObjectiveType.PERMANENT, ("iron_cross",)
+BEFORE = Scenario(
+    texts={"en": Texts(title="Old", history="x" * 100 + " one")},
+    number="1",
+    exits=(Exit((Hex(0, 0),), Side.ALLIES),),
+    rules={"blitz": True},
+    muted=(Mute("P105", "known", "B5"),),
+    notes="a",
+    boxes={"base": 1},
+    objectives=(Objective(PERMANENT, (Hex(4, 4),), Side.AXIS, pieces=CROSS),),
+    hexes={Hex(3, 3): HexContent(line=Tile("river"))},
+)
+AFTER = Scenario(
+    face=Face.WINTER,
+    front=Front.EASTERN,
+    fictional=True,
+    begin=date(1944, 6, 6),
+    end=date(1944, 6, 7),
+    top=Side.ALLIES,
+    first=None,
+    texts={"en": Texts(title="New", history="x" * 100 + " two"), "de": Texts(title="Neu")},
+    camps={Side.AXIS: Camp("germany", 6, 4, 7), Side.ALLIES: Camp()},
+    boxes={"base": 2, "winter_wars": 1},
+    rules={"air_rules": True},
+    objectives=(
+        Objective(PERMANENT, (Hex(4, 4),), Side.AXIS, 2, pieces=CROSS),
+        Objective(PERMANENT, (Hex(4, 5),), stated=False, pieces=CROSS),
+    ),
+    reserves=(Reserve("turn", Side.AXIS, GERMANS, (2,), turn=3),),
+    air_drops=(AirDrop(Side.AXIS, GERMANS, "D5", 1, (2,)),),
+    hexes={Hex(3, 3): HexContent(line=Tile("river", 2))},
+)
+HISTORY = f"…{'x' * 19} one → …{'x' * 19} two"
+LINES = {
+    "en": [
+        "Face of the board: Countryside → Winter",
+        f"Texts: title (en): Old → New; history (en): {HISTORY}; title (de): now Neu",
+        "Number: no longer 1",
+        "Front: Western Front → Eastern Front",
+        "Fictional: no → yes",
+        "Begins: now 1944-06-06",
+        "Ends: now 1944-06-07",
+        "Seats: Axis → Allies",
+        "Moves first: Allies → As the special rules say",
+        "Sides: Axis, Command cards: 5 → 6; Axis, Medals to win: 5 → 4; "
+        "Axis, Nation: now Germany; Axis, Hand grows to: now 7",
+        "Boxes: Base Game: 1 → 2; Winter Wars: now 1",
+        "Special rules: no longer Blitz; now Air Rules",
+        "Medals: no longer The Axis gain 1 medal as soon as one of their units enters C5; they "
+        "keep it. (Iron Cross); now The Axis gain 2 medals as soon as one of their units enters "
+        "C5; they keep it. (Iron Cross); now a medal whose terms no file states (c5) (Iron Cross)",
+        "Exits: no longer Units of the Allies may leave the board over the upper edge or the left "
+        "edge from A9. (Exit Marker)",
+        "Air drops: now Axis, air drop: 2 × Infantry at most 1 hex from D5",
+        "Reserves: now Axis, reserve: 2 × Infantry in turn 3",
+        "Notes: no longer a",
+        "Muted findings: B5 P105: no longer known",
+        "b6: river → river@2",
+    ],
+    "de": [
+        "Spielplanseite: Graslandschaft → Winter",
+        f"Texte: Titel (en): Old → New; Geschichte (en): {HISTORY}; Titel (de): jetzt Neu",
+        "Nummer: nicht mehr 1",
+        "Front: Westfront → Ostfront",
+        "Erfunden: nein → ja",
+        "Beginn: jetzt 1944-06-06",
+        "Ende: jetzt 1944-06-07",
+        "Plätze: Achsenmächte → Alliierte",
+        "Zieht zuerst: Alliierte → Laut Sonderregeln",
+        "Seiten: Achsenmächte, Kommandokarten: 5 → 6; Achsenmächte, Orden zum Sieg: 5 → 4; "
+        "Achsenmächte, Nation: jetzt Deutschland; Achsenmächte, Hand wächst auf: jetzt 7",
+        "Boxen: Grundspiel: 1 → 2; Winterkrieg: jetzt 1",
+        "Sonderregeln: nicht mehr Blitz; jetzt Flugregeln",
+        "Orden: nicht mehr Achsenmächte erhalten 1 Orden, sobald eine ihrer Einheiten C5 betritt, "
+        "und behalten das. (Eisernes Kreuz); jetzt Achsenmächte erhalten 2 Orden, sobald eine "
+        "ihrer Einheiten C5 betritt, und behalten das. (Eisernes Kreuz); jetzt ein Orden, dessen "
+        "Bedingungen keine Datei nennt (c5) (Eisernes Kreuz)",
+        "Ausgänge: nicht mehr Alliierte: Einheiten dürfen den Spielplan über den oberen Rand oder "
+        "den linken Rand von A9 aus verlassen. (Ausgangsmarker)",
+        "Luftlandungen: jetzt Achsenmächte, Luftlandung: 2 × Infanterie, höchstens 1 Feld von D5",
+        "Reserven: jetzt Achsenmächte, Reserve: 2 × Infanterie in Zug 3",
+        "Notizen: nicht mehr a",
+        "Stummgeschaltete Befunde: B5 P105: nicht mehr known",
+        "b6: river → river@2",
+    ],
+}
+
+
+def lines(language, a, b):
+    install(language)
+    try:
+        return [difference_words(a, b, part, language) for part in parts_that_differ(a, b)]
+    finally:
+        install("en")
+
+
+@pytest.mark.parametrize("language", LINES)
+def test_every_field_is_told_in_words(qapp, language):
+    assert lines(language, BEFORE, AFTER) == LINES[language]
+    fields = [part.field for part in parts_that_differ(BEFORE, AFTER) if part.field]
+    assert fields == [name for name in FIELDS if name != BOARD]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_other_way_round_says_the_opposite(qapp, language):
+    there, back = lines(language, BEFORE, AFTER), lines(language, AFTER, BEFORE)
+    assert len(there) == len(back)
+    now, gone = {
+        "en": ("now", "no longer"),
+        "de": ("jetzt", "nicht mehr"),
+        "nl": ("nu", "niet meer"),
+    }[language]
+    for one, other in zip(there, back, strict=True):
+        assert one.count(f" {now} ") == other.count(f" {gone} ")
+        assert one.count(" → ") == other.count(" → ")
