@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bocage_schema.catalogue.names import Names
+from bocage_schema.catalogue.record import Record
 from bocage_schema.ids import UnitClass
 
 
@@ -44,9 +45,8 @@ class EffectKind(StrEnum):
     """The players carry the text out themselves."""
 
 
-@dataclass(frozen=True, slots=True)
-class CombatCard:
-    """A combat card; copies of it are the same."""
+class CombatCard(Record, frozen=True, kw_only=True):
+    """A combat card, as a file of a deck describes it; copies of it are the same."""
 
     id: str
     names: Names

@@ -9,7 +9,6 @@ from bocage_engine.combat_cards import CombatCard, CombatDeck, EffectKind, Timin
 from bocage_schema.catalogue import catalogue
 from bocage_schema.catalogue.names import Names
 from bocage_schema.errors import BocageError
-from bocage_schema.ids import UnitClass
 from bocage_schema.source import SourceError, bytes_of, decode
 
 VERSION = "1"
@@ -23,24 +22,10 @@ class DeckError(BocageError, ValueError):
     """A file that is no deck of combat cards; the message says where and why."""
 
 
-class _Card(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    id: str
-    names: Names
-    texts: Names
-    copies: int = 1
-    timing: Timing = Timing.BATTLE
-    effect: EffectKind = EffectKind.BY_HAND
-    amount: int = 1
-    piece: str = ""
-    units: int = 1
-    classes: frozenset[UnitClass] = frozenset()
-    grim_determination: bool = False
-
-
 class _File(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     combat_cards: str
     names: Names
-    cards: list[_Card]
+    cards: list[CombatCard]
     provisional: bool = True
 
 
@@ -79,11 +64,10 @@ def read_deck(raw: bytes, name: str) -> CombatDeck:
         if why:
             raise DeckError(f"card {place + 1} ({card.id!r}): {why}")
         seen.add(card.id)
-    cards = tuple(CombatCard(**msgspec.structs.asdict(card)) for card in found.cards)
-    return CombatDeck(name, found.names, cards, found.provisional)
+    return CombatDeck(name, found.names, tuple(found.cards), found.provisional)
 
 
-def _wrong(card: _Card, seen: set[str]) -> str:
+def _wrong(card: CombatCard, seen: set[str]) -> str:
     """Return what is wrong with a card; nothing if it can be played."""
     if card.id in seen:
         return "another card has this id; give each its own"

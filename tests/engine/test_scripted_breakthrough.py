@@ -54,13 +54,22 @@ def test_section_cards_order_further_units_anywhere_to_move(card, ordered, march
     assert game.phase == Phase.MOVE
 
 
-@pytest.mark.parametrize("card", ["assault/left", "recon_in_force", "general_advance"])
-def test_other_section_cards_order_nobody_to_move_only(card):
+@pytest.mark.parametrize(
+    ("card", "ordered"),
+    [
+        ("assault/left", LEFT),
+        ("recon_in_force", (LEFT[0], CENTER[0], RIGHT[0])),
+        ("general_advance", (*LEFT[:2], *CENTER[:2], *RIGHT[:2])),
+    ],
+)
+def test_other_section_cards_order_nobody_to_move_only(card, ordered):
     game = game_of(dict.fromkeys(LEFT + CENTER + RIGHT, "allies infantry"), allies=card)
     game.do(f"play {card}")
-    if game.phase == Phase.ORDER:
-        game.do("end")
-    assert game.phase in (Phase.MOVE, Phase.DRAW)
+    for label in ordered:
+        if game.phase == Phase.ORDER:
+            game.do(f"order {label}")
+    assert game.ordered() == set(ordered)
+    assert game.phase == Phase.MOVE
 
 
 def test_probe_center_lets_two_units_battle_and_two_only_move():

@@ -14,7 +14,14 @@ WORDS = Names.of("a", "a", "a")
 
 def card(name, timing="battle", effect="by_hand", **fields):
     """Return a card of which there is one copy."""
-    return CombatCard(name, WORDS, WORDS, 1, Timing(timing), EffectKind(effect), **fields)
+    return CombatCard(
+        id=name,
+        names=WORDS,
+        texts=WORDS,
+        timing=Timing(timing),
+        effect=EffectKind(effect),
+        **fields,
+    )
 
 
 PLAIN = [card(f"plain_{n}") for n in range(4)]

@@ -3,6 +3,7 @@
 import pytest
 from scripted import ALLIES, AXIS, Script, unit
 
+from bocage_engine.actions import IllegalAction
 from bocage_engine.game import Game
 from bocage_engine.options import Options
 from bocage_engine.setup import Camp, Setup, SpecialRules
@@ -174,9 +175,19 @@ def test_their_finest_hour_is_the_only_card_and_each_general_rolls_four_dice():
 
 
 def test_medics_roll_four_dice_in_one_section():
-    game = battle(allies="medics_mechanics").changed(figures="4,3,4,4,4,4,4")
-    game.do("play medics_mechanics")
-    assert game.phase in (Phase.SECTION, Phase.HEAL_ROLL)
+    game = battle(allies="medics_mechanics").changed(figures="4,2,4,4,4,3,3")
+    assert [game.figures(at) for at in PARTS] == [2, 4, 4, 4, 3, 3]
+    game.do("play medics_mechanics", "section 8")
+    assert game.legal("heal") == {"heal T1", "heal Y1"}
+    game = battle(allies="medics_mechanics").changed(figures="4,2,4,4,4,3,3")
+    game.do("play medics_mechanics", "section 6")
+    assert game.phase == Phase.HEAL_ROLL
+    for wrong in ("infantry star grenade", "infantry infantry star star grenade"):
+        with pytest.raises(IllegalAction):
+            game.roll(wrong)
+    game.roll("infantry star grenade flag")
+    assert [game.figures(at) for at in PARTS] == [4, 4, 4, 4, 3, 3]
+    assert game.ordered() == {"B1"}
 
 
 def test_sections_of_the_side_at_the_top_are_counted_from_its_own_left():
