@@ -66,7 +66,7 @@ RULES = frozenset(
 CARDS_OF_DECKS = frozenset({"base", "breakthrough"})
 """Decks that can be played with."""
 FORMATS: Mapping[BoardFormat, str] = {
-    BoardFormat.OVERLORD: "one player decides for a side, and its field generals act in turn",
+    BoardFormat.OVERLORD: "field generals act one after another, by rules of a secondary source",
 }
 """What is played otherwise on a format of the board."""
 

@@ -40,14 +40,13 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
         _J(
             "Overlord: two boards side by side, field generals",
             _PARTLY,
-            "by a secondary source; one player decides for a side, and its generals act one after "
-            "another",
+            "by a secondary source; the generals of a side act one after another",
         ),
         _J("Breakthrough: the deep board, played with either deck"),
         _J("Shuffling, dealing the first hands, the side that begins"),
         _J("The turn: play a card, order, move, battle, draw"),
         _J("Used-up draw pile: the discards are shuffled"),
-        _J("Several players on a side", _NOT_YET, "one player decides for each side"),
+        _J("Several players on a side: a commander-in-chief, and generals of the sections"),
     ),
     "Ordering and moving": (
         _J("Orders of section cards; cards with so many orders for each section"),

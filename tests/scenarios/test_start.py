@@ -283,7 +283,10 @@ def test_options_are_those_asked_for():
 @pytest.mark.parametrize(
     ("board", "gap"),
     [
-        ("overlord", "Overlord board: one player decides for a side, and its field generals act "),
+        (
+            "overlord",
+            "Overlord board: field generals act one after another, by rules of a secondary source",
+        ),
     ],
 )
 def test_boards_that_are_played_otherwise(board, gap):

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QLabel, QMenu, QSlider, QToolBar, QWidget
 
 from bocage_editor.docks.signs import tool_icon
-from bocage_editor.play.score import player_name
-from bocage_editor.play.table import PERSON, Table
+from bocage_editor.play.seats import PERSON, player_name
+from bocage_editor.play.table import Table
 from bocage_editor.play.words import side_name
 from bocage_editor.words.languages import tr
 from bocage_engine.players import PLAYERS

@@ -17,7 +17,7 @@ from bocage_editor.play.hand import HandView
 from bocage_editor.play.played_card import PlayedCard
 from bocage_editor.play.prompt import Answer, PromptBar
 from bocage_editor.play.situation import expected, news
-from bocage_editor.play.table import PERSON, Table
+from bocage_editor.play.table import Table
 from bocage_editor.play.words import answer_words, section_name, side_name
 from bocage_editor.words.cards import shown_in
 from bocage_editor.words.languages import tr
@@ -198,7 +198,7 @@ class GamePage(QWidget):
         """Tell whether only the backs of a hand are shown."""
         if self.open_hands or not self.table.persons:
             return False
-        if self.table.seats[side] != PERSON:
+        if side not in self.table.persons:
             return True
         both = len(self.table.persons) == len(SIDES)
         return both and self._uncovered != (side, self.table.game.state.turn)

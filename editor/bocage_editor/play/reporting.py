@@ -12,12 +12,14 @@ from bocage_editor.canvas.picture import picture_of, png_of
 from bocage_editor.canvas.style import Style
 from bocage_editor.dialogs.overwrite import may_write
 from bocage_editor.play.keeping import complain
+from bocage_editor.play.seats import seats_words
 from bocage_editor.play.telling import roll_words, sentences
 from bocage_editor.play.words import card_name, reason_words
 from bocage_editor.storage.safe_write import write_file
 from bocage_editor.words.failures import why
 from bocage_editor.words.gaps import gap_words
 from bocage_editor.words.languages import tr
+from bocage_engine.posts import posts_of
 from bocage_engine.state import Reason
 from bocage_engine.timeline import Moment
 from bocage_scenarios.describe import name_of
@@ -40,7 +42,12 @@ def page_with_pictures(game: SavedGame, language: str) -> str:
         roll_words,
     )
     report = report_of(game, speech)
-    report = replace(report, not_enforced=tuple(map(gap_words, report.not_enforced)))
+    posts = posts_of(game.timeline.world)
+    report = replace(
+        report,
+        not_enforced=tuple(map(gap_words, report.not_enforced)),
+        players=tuple(seats_words(who, posts) for who in report.players),
+    )
     return page_of(report, list(_pictures(game, language)), page_words(language))
 
 

@@ -3,7 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from bocage_editor.play.table import PERSON, Table
+from bocage_editor.play.seats import seats_words
+from bocage_editor.play.table import Table
 from bocage_editor.play.words import side_name
 from bocage_editor.words.languages import tr
 from bocage_engine.state import SIDES, SOURCES
@@ -67,7 +68,7 @@ class ScorePanel(QWidget):
             mine = [n for n, unit in enumerate(world.units) if unit.side == number]
             lost = sum(max(0, world.units[n].figures - state.figures[n]) for n in mine)
             values = {
-                "player": player_name(self._table.seats[side]),
+                "player": seats_words(self._table.seats[side], self._table.posts),
                 "medals": tr("{have} of {need}").format(have=sum(own), need=world.needed[number]),
                 "units": tr("{left} of {all}").format(
                     left=state.masks[number].bit_count(), all=len(mine)
@@ -83,18 +84,3 @@ class ScorePanel(QWidget):
                 turn=state.turn, deck=sum(state.deck), discards=sum(state.discards)
             )
         )
-
-
-def player_name(who: str) -> str:
-    """Return what somebody at the table is called."""
-    if who == PERSON:
-        return tr("Person")
-    kind, _, style = who.partition(":")
-    names = {"random": tr("Random"), "greedy": tr("Greedy"), "planner": tr("Planner")}
-    styles = {
-        "cautious": tr("cautious"),
-        "hunter": tr("objective hunter"),
-        "wrecker": tr("wrecker"),
-    }
-    name = names.get(kind, kind)
-    return f"{name} ({styles.get(style, style)})" if style else name

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bocage_editor.play.score import player_name
+from bocage_editor.play.seats import player_name, post_words
 from bocage_editor.play.table import Table
 from bocage_editor.play.telling import choice_words, sentence, sentences
 from bocage_editor.play.words import prompt, side_name
@@ -41,13 +41,17 @@ PLAIN = frozenset(
 def expected(table: Table, language: str) -> str:
     """Return whose choice it is and of what; while the program is at it, who chooses."""
     side = table.offer.side
+    chooser = table.chooser
     if table.is_over or table.awaits_person or table.awaits_chance:
-        return prompt(table.game, table.offer, language)
+        told = prompt(table.game, table.offer, language)
+        if side is None or chooser is None or not table.is_team(side):
+            return told
+        return f"{post_words(*chooser, table.posts)} – {told}"
     if table.is_paused:
         return tr("Paused. Go on from here, or step.")
     if side is None:
         return prompt(table.game, table.offer, language)
-    who = player_name(table.seats[side])
+    who = player_name(chooser[1] if chooser else "")
     return tr("{side}: {player} is at it …").format(side=side_name(side), player=who)
 
 

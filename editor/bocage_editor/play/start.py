@@ -19,13 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bocage_editor.play.score import player_name
-from bocage_editor.play.table import PERSON
+from bocage_editor.play.team_form import TeamForm, player_box
 from bocage_editor.play.words import side_name
 from bocage_editor.words.gaps import gap_words
 from bocage_editor.words.languages import tr
 from bocage_engine.game import Game
-from bocage_engine.players import PLAYERS
+from bocage_engine.posts import posts_of
 from bocage_engine.world import World
 from bocage_schema.ids import Side
 
@@ -74,7 +73,15 @@ class StartPage(QScrollArea):
         layout.setSpacing(14)
         layout.addSpacing(16)
         layout.addWidget(_heading(title or tr("Untitled"), inner))
-        self.seats = {side: self._seat(side, usual.seats[side], inner) for side in Side}
+        self.seats = {side: _seat(side, usual.seats[side], inner) for side in Side}
+        posts = posts_of(world)
+        self.teams = {side: TeamForm(side, posts, usual.seats[side], inner) for side in Side}
+        self.in_teams = QCheckBox(tr("In teams"), inner)
+        self.in_teams.setObjectName("start/teams")
+        self.in_teams.setToolTip(
+            tr("A side may be played by several: each decides for a section, one for the cards.")
+        )
+        self.in_teams.toggled.connect(self._show_teams)
         self.seed = QLineEdit(usual.seed, inner)
         self.seed.setObjectName("start/seed")
         self.seed.setToolTip(tr("The same seed and the same choices give the same game."))
@@ -85,9 +92,12 @@ class StartPage(QScrollArea):
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         for side, box in self.seats.items():
             form.addRow(tr("{side} played by").format(side=side_name(side)), box)
+            form.addRow(self.teams[side])
+        form.addRow("", self.in_teams)
         form.addRow(tr("Seed"), self.seed)
         form.addRow("", self.open_hands)
         layout.addLayout(form)
+        self._show_teams(False)
         layout.addWidget(_note(world.setup.not_enforced, inner))
         self.button = QPushButton(tr("Start the game"), inner)
         self.button.setObjectName("start/go")
@@ -120,14 +130,13 @@ class StartPage(QScrollArea):
         super().showEvent(event)
         self.button.setFocus()
 
-    def _seat(self, side: Side, who: str, parent: QWidget) -> QComboBox:
-        box = QComboBox(parent)
-        box.setObjectName(f"start/{side}")
-        box.setAccessibleName(side_name(side))
-        for name in (PERSON, *PLAYERS):
-            box.addItem(player_name(name), name)
-        box.setCurrentIndex(max(0, box.findData(who)))
-        return box
+    def _show_teams(self, in_teams: bool) -> None:
+        """Ask for the players of each post, or for one player of each side."""
+        for side, team in self.teams.items():
+            if in_teams:
+                team.fill(str(self.seats[side].currentData()))
+            team.setVisible(in_teams)
+            self.seats[side].setEnabled(not in_teams)
 
     def offer_last(self, *, is_same: bool) -> None:
         """Offer a game that was left, of this map or of the map as it was then."""
@@ -138,12 +147,18 @@ class StartPage(QScrollArea):
     def choice(self) -> Choice:
         """Return what is chosen."""
         seats = {side: str(box.currentData()) for side, box in self.seats.items()}
+        if self.in_teams.isChecked():
+            seats = {side: team.seats() for side, team in self.teams.items()}
         return Choice(seats, self.seed.text().strip() or "0", self.open_hands.isChecked())
 
     def _start(self) -> None:
         if not self.button.isEnabled():
             return
         self.started.emit(self.choice())
+
+
+def _seat(side: Side, who: str, parent: QWidget) -> QComboBox:
+    return player_box(f"start/{side}", side_name(side), who, parent)
 
 
 def _heading(text: str, parent: QWidget) -> QLabel:

@@ -5,17 +5,17 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bocage_editor.play.offers import Offer, offer_of
+from bocage_editor.play.seats import is_person
 from bocage_editor.play.thinker import Thinker, Thought
 from bocage_engine.actions import Action, IllegalAction
 from bocage_engine.game import CHANCE, Game
 from bocage_engine.players import Limits, Player, player_named
+from bocage_engine.posts import Post, post_of, posts_of, seats_from, seats_text
 from bocage_engine.state import Phase, State
 from bocage_engine.timeline import Moment, Timeline
 from bocage_engine.world import World
 from bocage_schema.ids import Side
 
-PERSON = "person"
-"""Who sits where nobody of the engine's players does."""
 USUAL_PAUSE_MS = 500
 """Between two choices of players, so that they can be followed."""
 
@@ -41,7 +41,9 @@ class Table(QObject):
         """Sit down; nothing happens before `go_on`."""
         super().__init__(parent)
         self.timeline = timeline
-        self.seats = dict(seats)
+        self.posts = posts_of(timeline.world)
+        """The posts of a team; one player may have several of them, and usually has all."""
+        self._teams = {side: seats_from(text, self.posts) for side, text in seats.items()}
         self.pause_ms = USUAL_PAUSE_MS
         self.is_paused = False
         self.picks_chance = False
@@ -50,7 +52,7 @@ class Table(QObject):
         """What players chose that led to moments, and why, by the numbers of these."""
         self.thinker = Thinker(self)
         self.thinker.done.connect(self._take)
-        self._players: dict[Side, Player] = {}
+        self._players: dict[tuple[Side, str], Player] = {}
         self._offer: tuple[Moment, Offer] | None = None
         self._next = QTimer(self)
         self._next.setSingleShot(True)
@@ -75,15 +77,32 @@ class Table(QObject):
         return self._offer[1]
 
     @property
+    def seats(self) -> dict[Side, str]:
+        """Who plays each side, as `bocage_engine.posts.seats_text` tells it."""
+        return {side: seats_text(team) for side, team in self._teams.items()}
+
+    @property
     def persons(self) -> list[Side]:
-        """The sides that persons play."""
-        return [side for side, who in self.seats.items() if who == PERSON]
+        """The sides that persons play, alone or with others."""
+        return [side for side, team in self._teams.items() if any(map(is_person, team.values()))]
+
+    @property
+    def chooser(self) -> tuple[Post, str] | None:
+        """Who has to choose, by post and name; None if no side has to."""
+        return self._chooser_of(self.game)
+
+    def _chooser_of(self, game: Game) -> tuple[Post, str] | None:
+        post, actor = post_of(game), game.actor()
+        return None if post is None or actor is None else (post, self._teams[Side(actor)][post])
+
+    def is_team(self, side: Side) -> bool:
+        """Tell whether several play a side."""
+        return len(set(self._teams[side].values())) > 1
 
     @property
     def awaits_person(self) -> bool:
         """True if a person has to choose."""
-        side = self.offer.side
-        return side is not None and self.seats[side] == PERSON
+        return self.chooser is not None and is_person(self.chooser[1])
 
     @property
     def awaits_chance(self) -> bool:
@@ -97,9 +116,9 @@ class Table(QObject):
         return self.game.actor() is None
 
     def seat(self, side: Side, who: str) -> None:
-        """Let a person, or a player of the engine, play a side from now on."""
-        self.seats[side] = who
-        self._players.pop(side, None)
+        """Let a person, a player of the engine or a team play a side from now on."""
+        self._teams[side] = seats_from(who, self.posts)
+        self._players.clear()
         self.thinker.give_up()
         self.changed.emit()
         self.go_on()
@@ -166,13 +185,15 @@ class Table(QObject):
             self._moved()
         elif actor is not None and not self.awaits_person and not self.thinker.is_busy:
             side = Side(actor)
+            chooser = self.chooser
+            assert chooser is not None
             seed = f"{self.timeline.seed}/{side}/{self.timeline.now.depth}"
-            self.thinker.think(self._player(side), self.game, seed)
+            self.thinker.think(self._player(side, chooser[1]), self.game, seed)
 
-    def _player(self, side: Side) -> Player:
-        known = self._players.get(side)
+    def _player(self, side: Side, who: str) -> Player:
+        known = self._players.get((side, who))
         if known is None:
-            known = self._players[side] = player_named(self.seats[side], LIMITS)
+            known = self._players[side, who] = player_named(who, LIMITS)
         return known
 
     def _take(self, thought: Thought) -> None:
@@ -224,7 +245,8 @@ class Table(QObject):
             return True
         if actor is CHANCE:
             return False
-        return not self.persons or self.seats[Side(actor)] == PERSON
+        chooser = self._chooser_of(moment.game)
+        return not self.persons or (chooser is not None and is_person(chooser[1]))
 
     def _jump(self, jump: Callable[[], object]) -> None:
         self._next.stop()

@@ -15,12 +15,13 @@ from bocage_editor.play.commands import Commands
 from bocage_editor.play.fate import Fate
 from bocage_editor.play.page import GamePage
 from bocage_editor.play.panels import Panels
+from bocage_editor.play.seats import PERSON, known_seats
 from bocage_editor.play.setting import Setting
 from bocage_editor.play.start import USUAL_OPPONENT, Choice, StartPage
-from bocage_editor.play.table import PERSON, USUAL_PAUSE_MS, Table
+from bocage_editor.play.table import USUAL_PAUSE_MS, Table
 from bocage_editor.storage.file_names import name_from
 from bocage_editor.words.languages import install, tr
-from bocage_engine.players import PLAYERS
+from bocage_engine.posts import posts_of
 from bocage_engine.setup import Setup
 from bocage_engine.state import SIDES
 from bocage_engine.timeline import Timeline
@@ -274,11 +275,9 @@ class PlayWindow(QMainWindow):
         """Go on with a game that was left or saved."""
         self.scenario = saved.scenario
         self.world = saved.timeline.world
-        known = {*PLAYERS, PERSON}
         players = saved.players if len(saved.players) == len(SIDES) else (PERSON, PERSON)
-        seats = {
-            side: who if who in known else PERSON for side, who in zip(SIDES, players, strict=True)
-        }
+        posts = posts_of(self.world)
+        seats = {side: known_seats(who, posts) for side, who in zip(SIDES, players, strict=True)}
         title = saved.scenario.title(self.language)
         self.setWindowTitle(tr("{title} – test play").format(title=title or tr("Untitled")))
         self._seat(saved.timeline, seats, saved.notes, open_hands=False)

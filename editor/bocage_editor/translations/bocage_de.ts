@@ -618,6 +618,34 @@
         <translation>Zerstörer</translation>
     </message>
     <message>
+        <source>Commander-in-chief</source>
+        <translation>Oberbefehlshaber</translation>
+    </message>
+    <message>
+        <source>{chief}, center</source>
+        <translation>{chief}, Mitte</translation>
+    </message>
+    <message>
+        <source>Left flank</source>
+        <translation>Linke Flanke</translation>
+    </message>
+    <message>
+        <source>Right flank</source>
+        <translation>Rechte Flanke</translation>
+    </message>
+    <message>
+        <source>Field general, left</source>
+        <translation>Feldgeneral, links</translation>
+    </message>
+    <message>
+        <source>Field general, center</source>
+        <translation>Feldgeneral, Mitte</translation>
+    </message>
+    <message>
+        <source>Field general, right</source>
+        <translation>Feldgeneral, rechts</translation>
+    </message>
+    <message>
         <source>Note on this hex…</source>
         <translation>Notiz zu diesem Feld…</translation>
     </message>
@@ -774,6 +802,14 @@
     <message>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <source>In teams</source>
+        <translation>In Teams</translation>
+    </message>
+    <message>
+        <source>A side may be played by several: each decides for a section, one for the cards.</source>
+        <translation>Mehrere können eine Seite spielen: Jeder entscheidet für einen Bereich, einer über die Karten.</translation>
     </message>
     <message>
         <source>The same seed and the same choices give the same game.</source>
@@ -2727,6 +2763,14 @@
     <message>
         <source>As the special rules say</source>
         <translation>Laut Sonderregeln</translation>
+    </message>
+    <message>
+        <source>{seat}: name</source>
+        <translation>{seat}: Name</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -7445,8 +7489,8 @@
         <translation>kein Zurüstteil ist genannt, also hat sie keines</translation>
     </message>
     <message>
-        <source>one player decides for a side, and its field generals act in turn</source>
-        <translation>ein Spieler entscheidet für eine Seite, und ihre Feldgeneräle handeln nacheinander</translation>
+        <source>field generals act one after another, by rules of a secondary source</source>
+        <translation>Feldgenerale handeln nacheinander, nach Regeln aus zweiter Hand</translation>
     </message>
     <message>
         <source>the piece is unknown and means nothing</source>

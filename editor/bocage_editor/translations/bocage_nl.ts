@@ -618,6 +618,34 @@
         <translation>sloper</translation>
     </message>
     <message>
+        <source>Commander-in-chief</source>
+        <translation>Opperbevelhebber</translation>
+    </message>
+    <message>
+        <source>{chief}, center</source>
+        <translation>{chief}, centrum</translation>
+    </message>
+    <message>
+        <source>Left flank</source>
+        <translation>Linkerflank</translation>
+    </message>
+    <message>
+        <source>Right flank</source>
+        <translation>Rechterflank</translation>
+    </message>
+    <message>
+        <source>Field general, left</source>
+        <translation>Veldgeneraal, links</translation>
+    </message>
+    <message>
+        <source>Field general, center</source>
+        <translation>Veldgeneraal, centrum</translation>
+    </message>
+    <message>
+        <source>Field general, right</source>
+        <translation>Veldgeneraal, rechts</translation>
+    </message>
+    <message>
         <source>Note on this hex…</source>
         <translation>Notitie bij dit vak…</translation>
     </message>
@@ -774,6 +802,14 @@
     <message>
         <source>Untitled</source>
         <translation>Zonder titel</translation>
+    </message>
+    <message>
+        <source>In teams</source>
+        <translation>In teams</translation>
+    </message>
+    <message>
+        <source>A side may be played by several: each decides for a section, one for the cards.</source>
+        <translation>Een kamp kan door meerderen worden gespeeld: ieder beslist over een sectie, één over de kaarten.</translation>
     </message>
     <message>
         <source>The same seed and the same choices give the same game.</source>
@@ -2727,6 +2763,14 @@
     <message>
         <source>As the special rules say</source>
         <translation>Volgens de speciale regels</translation>
+    </message>
+    <message>
+        <source>{seat}: name</source>
+        <translation>{seat}: naam</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
     </message>
 </context>
 <context>
@@ -7445,8 +7489,8 @@
         <translation>er is geen uitrusting genoemd, dus heeft ze er geen</translation>
     </message>
     <message>
-        <source>one player decides for a side, and its field generals act in turn</source>
-        <translation>één speler beslist voor een partij, en haar veldgeneraals handelen na elkaar</translation>
+        <source>field generals act one after another, by rules of a secondary source</source>
+        <translation>veldgeneraals handelen na elkaar, volgens regels uit de tweede hand</translation>
     </message>
     <message>
         <source>the piece is unknown and means nothing</source>
