@@ -237,7 +237,7 @@ def let_loose(guest, seed, events):
     [
         ("first_contact", {}),
         ("ashore_at_paestum", {"axis": "person"}),
-        ("hill_192", {"axis": "random", "allies": "random"}),
+        ("hill_192", {"axis": "random", "allies": "random", "wait": False}),
     ],
 )
 def test_random_events_break_nothing(seated, no_dialogs, scenario, seats):
