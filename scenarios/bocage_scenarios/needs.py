@@ -37,7 +37,7 @@ def needs_of(scenario: Scenario) -> Needs:
         [
             _board(scenario),
             *_pieces(scenario),
-            *(need for group in troops for need in _figures(group)),
+            *(need for group in troops for need in (*_figures(group), *_carried(group))),
             *_badges(troops),
         ]
     )
@@ -111,6 +111,17 @@ def _figures(troops: _Troops) -> Iterator[Need]:
     for part, number in figures_for(unit.kind, unit.army, figures_of(unit) or 1):
         total = number * troops.count
         yield Need(part, Group.FIGURES, total, total if troops.later else 0)
+
+
+def _carried(troops: _Troops) -> Iterator[Need]:
+    """Yield what traits give to units: fittings of tanks, and craft that carry units."""
+    later = troops.count if troops.later else 0
+    for name in troops.unit.traits:
+        trait = catalogue().traits.get(name)
+        if trait and trait.accessory:
+            yield Need(Part(name), Group.FIGURES, troops.count, later)
+        if trait and trait.carrier:
+            yield Need(Part(trait.carrier, troops.unit.army), Group.FIGURES, troops.count, later)
 
 
 def _badges(all_troops: list[_Troops]) -> Iterator[Need]:

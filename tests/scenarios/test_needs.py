@@ -3,6 +3,7 @@
 import json
 import timeit
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from corpus_files import CORPUS, WHY_SKIPPED
@@ -12,11 +13,13 @@ from scenario_strategies import scenarios
 from bocage_scenarios import json_format, m44_format, yaml_format
 from bocage_scenarios.describe import describe
 from bocage_scenarios.formats import load
-from bocage_scenarios.model import UNKNOWN
+from bocage_scenarios.model import UNKNOWN, HexContent, Reserve, Scenario, Unit
 from bocage_scenarios.needs import needs_of
 from bocage_schema.catalogue import catalogue
-from bocage_schema.ids import Face
+from bocage_schema.hexes import Hex
+from bocage_schema.ids import Face, Side
 from bocage_schema.inventory import Group, Holdings, OwnFigures, Part, Verdict, boxes_needed, count
+from bocage_schema.inventory.parts import full_name
 
 HEAD = "bocage: 1\nboard: standard\nface: countryside\n"
 
@@ -280,3 +283,39 @@ def test_tiles_and_obstacles_are_those_of_the_description(scenario):
     known = {name: n for name, n in described.items() if not name.startswith(UNKNOWN)}
     assert {name: needed[name] for name in known} == known
     assert {item.id for item in describe(scenario).pieces} <= needed.keys()
+
+
+FITTED = Unit("churchill", "british", traits=("carries_bridge",))
+
+
+def test_fittings_and_landing_craft_are_counted_with_the_units_that_have_them():
+    afloat = Unit("infantry", "british", traits=("on_landing_craft",))
+    scenario = Scenario(
+        hexes={
+            Hex(0, 0): HexContent(unit=FITTED),
+            Hex(0, 2): HexContent(unit=FITTED),
+            Hex(0, 4): HexContent(unit=replace(FITTED, traits=("carries_petard",))),
+            Hex(0, 6): HexContent(unit=afloat),
+        },
+        reserves=(Reserve("turn", Side.ALLIES, afloat, (2,), turn=3),),
+    )
+    found = {
+        (item.part.id, item.part.army): (item.count, item.later)
+        for item in needs_of(scenario).items
+    }
+    assert found["carries_bridge", None] == (2, 0)
+    assert found["carries_petard", None] == (1, 0)
+    assert found["landing_craft", "british"] == (3, 2)
+    assert not {name for name, _ in found} & {"on_landing_craft", "carries_bobbin"}
+
+
+def test_fittings_come_from_the_box_with_the_tanks():
+    needs = needs_of(Scenario(hexes={Hex(0, 0): HexContent(unit=FITTED)}))
+    verdicts = []
+    for boxes in ({"base": 1}, {"base": 1, "equipment_pack": 1}):
+        pieces = count(needs, Holdings(boxes)).pieces
+        (piece,) = (piece for piece in pieces if piece.part.id == "carries_bridge")
+        verdicts.append((piece.verdict, piece.reason))
+    assert verdicts[0][0] is Verdict.IMPOSSIBLE
+    assert verdicts[1] == (Verdict.POSSIBLE, "an unknown number in the Equipment Pack box")
+    assert full_name(Part("carries_bridge")) == "Bridge (fitting of a tank)"

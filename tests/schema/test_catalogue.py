@@ -64,6 +64,7 @@ def _dangling(table: str, key: str) -> Iterator[str]:
     entry = ENTRIES[table, key]
     rule_ids = {*known.terrain_rules, *known.obstacle_rules}
     cards = {card.id for deck in known.decks.values() for card in deck.cards}
+    fittings = {trait.id for trait in known.traits.values() if trait.accessory}
     targets: dict[str, Any] = {
         "boxes": known.boxes,
         "badge": known.badges,
@@ -86,7 +87,7 @@ def _dangling(table: str, key: str) -> Iterator[str]:
         "unknown_pools": known.boxes,
         "terrain": known.terrain_rules,
         "end_terrain": known.terrain_rules,
-        "of": {*PIECES, *known.units, *known.decks},
+        "of": {*PIECES, *known.units, *known.decks, *fittings},
     }
     if table == "nations":
         targets["rules"] = known.nation_rules

@@ -2504,6 +2504,10 @@
         <translation>Spielplan {board}, {face}</translation>
     </message>
     <message>
+        <source>{name} (fitting of a tank)</source>
+        <translation>{name} (Zurüstteil eines Panzers)</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>Fehler</translation>
     </message>
@@ -5581,6 +5585,10 @@
     <message>
         <source>{board} board, {face} face</source>
         <translation>Spielplan {board}, {face}</translation>
+    </message>
+    <message>
+        <source>{name} (fitting of a tank)</source>
+        <translation>{name} (Zurüstteil eines Panzers)</translation>
     </message>
     <message>
         <source>{name} ({army})</source>

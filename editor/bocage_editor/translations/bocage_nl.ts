@@ -2504,6 +2504,10 @@
         <translation>Bord {board}, {face}</translation>
     </message>
     <message>
+        <source>{name} (fitting of a tank)</source>
+        <translation>{name} (onderdeel van een tank)</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>fout</translation>
     </message>
@@ -5581,6 +5585,10 @@
     <message>
         <source>{board} board, {face} face</source>
         <translation>bord {board}, {face}</translation>
+    </message>
+    <message>
+        <source>{name} (fitting of a tank)</source>
+        <translation>{name} (onderdeel van een tank)</translation>
     </message>
     <message>
         <source>{name} ({army})</source>

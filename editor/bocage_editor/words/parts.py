@@ -17,6 +17,8 @@ def part_words(part: Part, language: str = "en") -> str:
         board = table.names.get(language) if table else part.id
         faces = {face.value: name for face, name in face_names().items()}
         return tr("{board} board, {face}").format(board=board, face=faces[part.face])
+    if fitting := catalogue().traits.get(part.id):
+        return tr("{name} (fitting of a tank)").format(name=fitting.names.get(language))
     return unit_name(part.id, part.army, language) if part.army else name_of(part.id, language)
 
 

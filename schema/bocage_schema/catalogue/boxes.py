@@ -137,7 +137,7 @@ class ContentKind(StrEnum):
     """What a line of a box's contents counts."""
 
     PIECE = "piece"
-    """One piece of the catalogue; `BoxContent.of` holds its id."""
+    """One piece of the catalogue, or one fitting of a tank; `BoxContent.of` holds its id."""
     POOL = "pool"
     """Physical parts with several faces or uses; `BoxContent.of` lists the pieces they can
     show, each part one at a time."""

@@ -31,7 +31,8 @@ class Group(StrEnum):
 class Part(NamedTuple):
     """A kind of part.  A tuple, because it keys many dicts.
 
-    ``id`` is a piece, for figures a unit that has figures of its own, for boards a format.
+    ``id`` is a piece, for figures a unit that has figures of its own, for boards a format, for
+    what is fixed to figures the trait that says so.
     """
 
     id: str
@@ -115,7 +116,7 @@ _GROUPS = {group: number for number, group in enumerate(Group)}
 @cache
 def _ranks() -> dict[str, int]:
     known = catalogue()
-    ids = dict.fromkeys([*known.boards, *known.pieces, *known.units])
+    ids = dict.fromkeys([*known.boards, *known.pieces, *known.units, *known.traits])
     return {name: number for number, name in enumerate(ids)}
 
 
@@ -143,6 +144,8 @@ def part_called(part: Part) -> Words | str:
         table = known.boards.get(part.id)
         board = table.names if table else part.id
         return phrase("{board} board, {face} face", board=board, face=FACES[part.face])
+    if fitting := known.traits.get(part.id):
+        return phrase("{name} (fitting of a tank)", name=fitting.names)
     entry = known.units.get(part.id) or known.pieces.get(part.id)
     return entry.names if entry else part.id.removeprefix(UNKNOWN)
 
