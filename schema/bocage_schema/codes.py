@@ -15,7 +15,7 @@ LONGEST_VALUE = 60
 
 LONGEST_WORDS = 300
 """Characters of our own words that a message holds."""
-_OUR_WORDS = frozenset({"advice", "expected", "form", "layers", "problem", "what"})
+_OUR_WORDS = frozenset({"advice", "expected", "fittings", "form", "layers", "problem", "what"})
 """Values of a template that are not quoted from the file, and so never cut short."""
 
 

@@ -4655,6 +4655,18 @@
         <translation>ein Abzeichen ihrer Nation oder andere Figuren wählen</translation>
     </message>
     <message>
+        <source>the {name} carries {fittings}, but only one of them can be fixed to it</source>
+        <translation>„{name}“ trägt mehr als ein Zurüstteil: {fittings}</translation>
+    </message>
+    <message>
+        <source>the {name} carries none of its fittings, so it battles like plain armor</source>
+        <translation>„{name}“ trägt kein Zurüstteil und kämpft so wie gewöhnliche Panzer</translation>
+    </message>
+    <message>
+        <source>choose the fitting that the scenario gives it: {fittings}</source>
+        <translation>das Zurüstteil wählen, das ihm das Szenario gibt: {fittings}</translation>
+    </message>
+    <message>
         <source>{asked} hexes of the group are to be held at once, but it has {size} on the board</source>
         <translation>{asked} Felder der Gruppe sollen zugleich gehalten werden, aber auf dem Spielplan hat sie {size}</translation>
     </message>

@@ -4655,6 +4655,18 @@
         <translation>kies een embleem van hun natie, of andere figuren</translation>
     </message>
     <message>
+        <source>the {name} carries {fittings}, but only one of them can be fixed to it</source>
+        <translation>‘{name}’ heeft meer dan één onderdeel: {fittings}</translation>
+    </message>
+    <message>
+        <source>the {name} carries none of its fittings, so it battles like plain armor</source>
+        <translation>‘{name}’ heeft geen onderdeel en vecht dus als een gewone tank</translation>
+    </message>
+    <message>
+        <source>choose the fitting that the scenario gives it: {fittings}</source>
+        <translation>kies het onderdeel dat het scenario eraan geeft: {fittings}</translation>
+    </message>
+    <message>
         <source>{asked} hexes of the group are to be held at once, but it has {size} on the board</source>
         <translation>{asked} vakken van de groep moeten tegelijk bezet zijn, maar op het bord heeft ze er {size}</translation>
     </message>

@@ -12,7 +12,7 @@ from bocage_scenarios.model import Unit
 from bocage_scenarios.troops import is_elite_form
 from bocage_schema.catalogue import Army, Badge, BadgeEffect, Unit as Troop, UnitForm, catalogue
 from bocage_schema.catalogue.units import Years
-from bocage_schema.saying import any_of, phrase
+from bocage_schema.saying import all_of, any_of, phrase
 
 YEAR_OF_BOTH = 1942
 """The year in which both models of a weapon were in use; the rules part it in the middle."""
@@ -41,6 +41,7 @@ def flaws(unit: Unit, begin: date | None, markers: tuple[str, ...] = ()) -> Iter
         yield Flaw("U108", {"name": troop.names}, replace(unit, elite=False))
     if unit.traits:
         yield from _traits(unit, troop, markers)
+    yield from _fittings(unit, troop)
     yield from _years(troop, begin)
     yield from _turn(unit)
     yield from _army(unit, troop)
@@ -129,6 +130,19 @@ def _traits(unit: Unit, troop: Troop, markers: tuple[str, ...]) -> Iterator[Flaw
             yield Flaw("U112", {**values, "what": what}, replace(unit, traits=left))
         elif trait.pieces and unit.kind not in trait.pieces:
             yield Flaw("U109", values)
+
+
+def _fittings(unit: Unit, troop: Troop) -> Iterator[Flaw]:
+    """Yield what is wrong with what is fixed to a tank that has one of several fittings."""
+    if not troop.accessories:
+        return
+    known = catalogue().traits
+    carried = [known[name].names for name in unit.traits if name in known and known[name].accessory]
+    if len(carried) > 1:
+        yield Flaw("U121", {"name": troop.names, "fittings": all_of(carried)})
+    elif not carried:
+        fitting = [trait.names for trait in known.values() if trait.accessory in troop.accessories]
+        yield Flaw("U122", {"name": troop.names, "fittings": any_of(fitting)})
 
 
 def _years(troop: Troop, begin: date | None) -> Iterator[Flaw]:

@@ -12,7 +12,7 @@ from bocage_scenarios.checks.unit_flaws import Flaw, flaws
 from bocage_scenarios.checks.view import View, bars, is_closed, tile_rules
 from bocage_scenarios.codec_hexes import unit_to_plain
 from bocage_scenarios.describe import called, side_of
-from bocage_scenarios.model import HexContent
+from bocage_scenarios.model import HexContent, Unit
 from bocage_schema.catalogue import Names, ObstacleRules, Unit as Troop, catalogue
 from bocage_schema.hexes import Hex
 from bocage_schema.id_words import SIDES
@@ -20,7 +20,7 @@ from bocage_schema.ids import UnitClass
 from bocage_schema.jsonlike import pointer
 from bocage_schema.saying import Words, any_of, phrase
 
-FLAWS = ("U102", "U105", "U108", "U109", "U112", "U114", "U115", "U117", "U120")
+FLAWS = ("U102", "U105", "U108", "U109", "U112", "U114", "U115", "U117", "U120", "U121", "U122")
 """Codes of what can be wrong with a unit wherever it is, see `flaws`."""
 
 
@@ -67,13 +67,27 @@ def on_wrong_ground(view: View, at: Hex, content: HexContent) -> Iterator[Found]
         yield found("U111", "/unit", name=name)
     elif obstacle := _barring(content, troop):
         yield found("U101", "/unit", name=name, obstacle=obstacle)
-    if troop.carrier:
+    for craft in _craft(unit, troop):
+        carrier = craft.carrier
         terrain = {rules.id for rules in view.rules_at(at)}
-        if terrain.isdisjoint((*troop.carrier.terrain, *troop.carrier.end_terrain)):
-            wanted = any_of(catalogue().terrain_rules[key].names for key in troop.carrier.terrain)
-            yield found("U110", "/unit", name=name, wanted=wanted)
-    elif _is_in_enemy_sea(view, at, content):
+        if carrier and terrain.isdisjoint((*carrier.terrain, *carrier.end_terrain)):
+            wanted = any_of(catalogue().terrain_rules[key].names for key in carrier.terrain)
+            yield found("U110", "/unit", name=craft.names, wanted=wanted)
+    if troop.carrier:
+        return
+    if _is_in_enemy_sea(view, at, content):
         yield found("U116", "/unit", name=name)
+
+
+def _craft(unit: Unit, troop: Troop) -> Iterator[Troop]:
+    """Yield the carriers that a unit is, or is aboard of."""
+    known = catalogue()
+    if troop.carrier:
+        yield troop
+    for name in unit.traits:
+        trait = known.traits.get(name)
+        if trait and trait.carrier:
+            yield known.units[trait.carrier]
 
 
 def _barring(content: HexContent, troop: Troop) -> Names | str:

@@ -134,4 +134,18 @@ CODES = (
         "choose a badge of their nation, or other figures",
         "The badge names a formation of another nation.",
     ),
+    Code(
+        "U121",
+        WARNING,
+        "the {name} carries {fittings}, but only one of them can be fixed to it",
+        "keep one of them",
+        "The figure of such a tank has room for one fitting, chosen before the game.",
+    ),
+    Code(
+        "U122",
+        INFO,
+        "the {name} carries none of its fittings, so it battles like plain armor",
+        "choose the fitting that the scenario gives it: {fittings}",
+        "Without a fitting nothing tells such a tank from others, at the table and in test play.",
+    ),
 )

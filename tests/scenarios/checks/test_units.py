@@ -132,6 +132,18 @@ def test_landing_craft_are_in_the_water_or_on_the_beach():
     assert found_on(forest, "U110", "b2", face=Face.BEACH)
 
 
+@pytest.mark.parametrize("kind", ["infantry", "armor", "artillery"])
+def test_units_on_landing_craft_are_in_the_water_or_on_the_beach(kind):
+    aboard = HexContent(unit=Unit(kind, "us", traits=("on_landing_craft",)))
+    places = ("A9", "B3", "b2", "B1")
+    on = {at: found_on(aboard, "U110", at, face=Face.BEACH) for at in places}
+    assert {at for at, found in on.items() if found} == {"A9"}
+    assert "Landing Craft" in on["A9"][0].message
+    assert not any(found_on(aboard, "U101", at, face=Face.BEACH) for at in places)
+    ashore = replace(aboard, unit=Unit(kind, "us"))
+    assert not any(found_on(ashore, "U110", at, face=Face.BEACH) for at in places)
+
+
 # Figures
 
 
@@ -228,7 +240,27 @@ def test_badges_and_traits_that_say_nothing_new_are_removed():
 @pytest.mark.parametrize("kind", ON_MAP)
 def test_units_as_they_are_in_the_catalogue_have_no_flaw(kind):
     late = kind.endswith("_late")
-    assert codes_of(Unit(kind, army_of(kind)), D_DAY if late else BLITZ) == []
+    traits = ("carries_bobbin",) if KNOWN.units[kind].accessories else ()
+    assert codes_of(Unit(kind, army_of(kind), traits=traits), D_DAY if late else BLITZ) == []
+
+
+@pytest.mark.parametrize(
+    ("traits", "codes"),
+    [
+        ((), ["U122"]),
+        (("two_medals",), ["U122"]),
+        (("carries_petard",), []),
+        (("carries_petard", "two_medals"), []),
+        (("carries_petard", "carries_bridge"), ["U121"]),
+    ],
+)
+def test_a_tank_has_one_of_its_fittings(traits, codes):
+    assert codes_of(Unit("churchill", "british", traits=traits)) == codes
+
+
+def test_fittings_are_for_one_kind_of_tank():
+    assert codes_of(Unit("armor", "british", traits=("carries_petard",))) == ["U109"]
+    assert codes_of(Unit("armor", "british")) == []
 
 
 ELITE_FORMS = {"engineers", "ski_troops", "flame_tank", "tank_destroyer"}
