@@ -4,7 +4,7 @@ Everything is answered by the engine's `Position`; hexes that lie off the board 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from bocage_engine.kinds import Kind, kind_of
 from bocage_engine.movegen import impassable
 from bocage_engine.position import Position, position_of
 from bocage_engine.setup import Setup
+from bocage_scenarios.first_orders import orders_by_card
 from bocage_scenarios.model import Scenario
 from bocage_scenarios.start import setup_of
 from bocage_schema.catalogue import catalogue
@@ -72,6 +73,9 @@ class Analysis:
     """A scenario as the engine sees it."""
 
     scenario: Scenario
+    _cards: dict[Side, Mapping[str, frozenset[Hex]]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     @cached_property
     def setup(self) -> Setup:
@@ -233,6 +237,18 @@ class Analysis:
                             board[cell], board[end], board[shot.cell], shot.dice
                         )
         return sorted(found.values())
+
+    def cards(self, side: Side) -> Mapping[str, frozenset[Hex]]:
+        """Return by command card the units that it may order in the first turn of a side.
+
+        Cards are named as `bocage_scenarios.first_orders.orders_by_card` names them.
+        """
+        if side not in self._cards:
+            hexes, found = self.position.board.hexes, orders_by_card(self.setup, side)
+            self._cards[side] = {
+                name: frozenset(hexes[cell] for cell in cells) for name, cells in found.items()
+            }
+        return self._cards[side]
 
     def _battle_cells(self, cell: int) -> list[int]:
         """Return where a unit may battle in its first turn, its own cell first."""

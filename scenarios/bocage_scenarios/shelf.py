@@ -47,6 +47,8 @@ class Entry(NamedTuple):
     """The numbers that stand for its map."""
     finding: Diagnostic | None = None
     """Why it cannot be read, where its text says so."""
+    error: Exception | None = None
+    """Why it cannot be read, where the file itself is to blame."""
 
     @property
     def name(self) -> str:
@@ -108,7 +110,7 @@ def entry_of(
         reading = load(path)
     except (OSError, FormatError) as error:
         why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
-        return Entry(path, why, words=folded(path.name)), None
+        return Entry(path, why, words=folded(path.name), error=error), None
     if reading.scenario is None:
         first = next(iter(reading.report), None)
         why = str(first) if first else "?"

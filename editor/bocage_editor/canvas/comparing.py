@@ -23,9 +23,9 @@ def difference_marks(a: Scenario, b: Scenario) -> Mapping[MarkKind, frozenset[He
             group = came if part.at not in a.hexes else other if part.at in b.hexes else gone
             group.add(part.at)
     return {
-        MarkKind.OVERLAY_GOOD: frozenset(came),
-        MarkKind.OVERLAY_HALF: frozenset(other),
-        MarkKind.OVERLAY_BAD: frozenset(gone),
+        MarkKind.CAME: frozenset(came),
+        MarkKind.OTHERWISE: frozenset(other),
+        MarkKind.GONE: frozenset(gone),
     }
 
 

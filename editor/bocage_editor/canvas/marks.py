@@ -15,37 +15,41 @@ from bocage_schema.hexes import Hex, neighbours
 class MarkKind(IntEnum):
     """What a mark stands for, from the lowest to the highest."""
 
-    OVERLAY_GOOD = 0
+    CAME = 0
+    """Where two maps differ: something came, is another thing, has gone."""
+    OTHERWISE = 1
+    GONE = 2
+    OVERLAY_GOOD = 3
     """What an overlay tells: for the better, half so, for the worse."""
-    OVERLAY_HALF = 1
-    OVERLAY_BAD = 2
-    FINDING_INFO = 3
-    FINDING_WARNING = 4
-    FINDING_ERROR = 5
-    GROUP = 6
+    OVERLAY_HALF = 4
+    OVERLAY_BAD = 5
+    FINDING_INFO = 6
+    FINDING_WARNING = 7
+    FINDING_ERROR = 8
+    GROUP = 9
     """Hexes of an objective or an exit."""
-    FOUND = 7
+    FOUND = 10
     """What was looked for."""
-    SELECTION = 8
-    REGION = 9
+    SELECTION = 11
+    REGION = 12
     """What a click would fill."""
-    FINE = 10
+    FINE = 13
     """Where a piece would go, and nothing speaks against it."""
-    SHORT = 11
+    SHORT = 14
     """The same, but there are no more of it in the boxes."""
-    REFUSED = 12
-    REACH = 13
+    REFUSED = 15
+    REACH = 16
     """Where a unit may go and still battle."""
-    REACH_ONLY = 14
+    REACH_ONLY = 17
     """Where it may go, but does not battle then."""
-    LIVE = 15
+    LIVE = 18
     """Units, or hexes, that may be chosen."""
-    ORDERED = 16
-    TARGET = 17
-    ACTIVE = 18
+    ORDERED = 19
+    TARGET = 20
+    ACTIVE = 21
     """The unit that is chosen."""
-    HOVER = 19
-    CURSOR = 20
+    HOVER = 22
+    CURSOR = 23
 
 
 class Ink(NamedTuple):
@@ -63,16 +67,16 @@ class Ink(NamedTuple):
 _SOLID, _DASH, _DOT = Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine
 _DASH_DOT = Qt.PenStyle.DashDotLine
 _NONE = Qt.BrushStyle.NoBrush
+_BETTER = Ink(QColor("#1f8a3b"), 1.5, _SOLID, Qt.BrushStyle.Dense6Pattern, True, 1.0)
+_HALF = Ink(QColor("#b86e00"), 1.5, _DASH, Qt.BrushStyle.BDiagPattern, True, 1.0)
+_WORSE = Ink(QColor("#c0261c"), 1.5, _DOT, Qt.BrushStyle.DiagCrossPattern, True, 1.0)
 INKS = {
-    MarkKind.OVERLAY_GOOD: Ink(
-        QColor("#1f8a3b"), 1.5, _SOLID, Qt.BrushStyle.Dense6Pattern, True, 1.0
-    ),
-    MarkKind.OVERLAY_HALF: Ink(
-        QColor("#b86e00"), 1.5, _DASH, Qt.BrushStyle.BDiagPattern, True, 1.0
-    ),
-    MarkKind.OVERLAY_BAD: Ink(
-        QColor("#c0261c"), 1.5, _DOT, Qt.BrushStyle.DiagCrossPattern, True, 1.0
-    ),
+    MarkKind.CAME: _BETTER,
+    MarkKind.OTHERWISE: _HALF,
+    MarkKind.GONE: _WORSE,
+    MarkKind.OVERLAY_GOOD: _BETTER,
+    MarkKind.OVERLAY_HALF: _HALF,
+    MarkKind.OVERLAY_BAD: _WORSE,
     MarkKind.FINDING_INFO: Ink(QColor("#2b6cb0"), 2, _DOT, _NONE, False, 0.86),
     MarkKind.FINDING_WARNING: Ink(QColor("#b86e00"), 2.5, _DASH, _NONE, False, 0.86),
     MarkKind.FINDING_ERROR: Ink(QColor("#c0261c"), 3, _SOLID, _NONE, False, 0.86),

@@ -34,7 +34,7 @@ Exit status: 0 no difference, 1 differences, 2 a file could not be read.
     "--png",
     type=click.Path(dir_okay=False, path_type=Path),
     metavar="OUT",
-    help="Draw B with the hexes marked that differ.",
+    help="Draw B, with the hexes marked that differ, into OUT, a .png.",
 )
 def command(a: Path, b: Path, output_format: str, details: bool, png: Path | None) -> int:
     """List what differs between two scenarios.
@@ -42,6 +42,9 @@ def command(a: Path, b: Path, output_format: str, details: bool, png: Path | Non
     The differences are those in meaning, whatever formats the files A and B
     have: one line for each, such as `D5: forest -> hedgerow`.
     """
+    if png is not None and (why := _why_not(png, (a, b))):
+        complain(f"{png}: {why}")
+        return Status.CANNOT_RUN
     scenarios: list[Scenario] = []
     for path in (a, b):
         scenario, report = read_scenario(path)
@@ -61,6 +64,15 @@ def command(a: Path, b: Path, output_format: str, details: bool, png: Path | Non
         for change in changes:
             click.echo(str(change))
     return Status.PROBLEMS if changes else Status.CLEAN
+
+
+def _why_not(out: Path, compared: tuple[Path, Path]) -> str:
+    """Return why a picture is not written to a file; nothing if it is."""
+    if out.suffix.lower() != ".png":
+        return "the picture is a .png; give it that suffix"
+    if any(out.resolve() == path.resolve() for path in compared):
+        return "this is one of the scenarios; name another file for the picture"
+    return ""
 
 
 def _draw(a: Scenario, b: Scenario, out: Path) -> bool:

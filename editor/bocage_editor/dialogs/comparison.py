@@ -11,6 +11,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bocage_editor.canvas.comparing import difference_marks
+from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.docks.buttons import push_button
 from bocage_editor.document import Document
 from bocage_editor.tools.session import Session
@@ -18,6 +20,8 @@ from bocage_editor.words.differences import difference_words
 from bocage_scenarios.adopting import Difference, adopted, parts_that_differ
 from bocage_scenarios.model import Scenario
 
+LONGEST_STEP = 60
+"""Characters of what a step of the history says was taken over."""
 _PLACE = int(Qt.ItemDataRole.UserRole)
 
 
@@ -34,6 +38,7 @@ class Comparison(QDialog):
         self.resize(520, 420)
         self._session = session
         self._other = other
+        self._name = name
         self._parts: tuple[Difference, ...] = ()
         self.words = QLabel(self)
         self.words.setObjectName("comparison/words")
@@ -68,6 +73,11 @@ class Comparison(QDialog):
         """The document that is compared."""
         return self._session.document
 
+    @property
+    def compared(self) -> tuple[Session, Scenario, str]:
+        """What is compared with what, and what that is called."""
+        return self._session, self._other, self._name
+
     def refresh(self) -> None:
         """List what differs now."""
         scenario = self._session.scenario
@@ -81,12 +91,16 @@ class Comparison(QDialog):
                 self.list.addItem(item)
             self.list.setCurrentRow(min(row, self.list.count() - 1))
         self.words.setText(self.tr("%n part(s) differ.", None, len(self._parts)))
+        for kind, hexes in difference_marks(scenario, self._other).items():
+            self._session.view.set_mark(kind, hexes)
         for button in (self.take, self.take_all_button):
             button.setEnabled(bool(self._parts))
 
     def end(self) -> None:
         """Follow the document no more."""
         self._session.document.changed.disconnect(self.refresh)
+        for kind in (MarkKind.CAME, MarkKind.OTHERWISE, MarkKind.GONE):
+            self._session.view.set_mark(kind)
         self.deleteLater()
 
     def _told(self, scenario: Scenario, part: Difference) -> str:
@@ -115,4 +129,12 @@ class Comparison(QDialog):
             after = adopted(after, self._other, part)
         if parts:
             text = self.tr("Take over %n part(s)", None, len(parts))
+            if len(parts) == 1:
+                told = in_short(self._told(self._session.scenario, parts[0]))
+                text = self.tr("Take over: {what}").format(what=told)
             self._session.edit(text, after)
+
+
+def in_short(text: str) -> str:
+    """Return the beginning of a text."""
+    return text if len(text) <= LONGEST_STEP else f"{text[: LONGEST_STEP - 1]}…"

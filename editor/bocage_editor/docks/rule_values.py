@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QWidget
 from bocage_editor.docks.fields import ChoiceField, LineField, NumberField, TickField
 from bocage_editor.docks.hex_entry import HexEntry
 from bocage_editor.docks.side_names import side_choices
+from bocage_editor.words.languages import spoken
+from bocage_editor.words.rule_choices import choice_words
 from bocage_scenarios.model import Scenario
 from bocage_schema.board_formats import Board
 from bocage_schema.catalogue import RuleValue, SpecialRule
@@ -42,14 +44,11 @@ class ChoiceValue(ValueEditor):
         """Offer what the rule knows."""
         super().__init__(parent)
         self._rule = rule
-        self.field = ChoiceField(f"{prefix}/value", rule.names.en, self)
+        self.field = ChoiceField(f"{prefix}/value", rule.names.get(spoken()), self)
         if rule.value is RuleValue.SIDE:
             self.field.set_choices((name, str(side)) for name, side in side_choices())
         else:
-            words = {"both": self.tr("Both"), **{str(side): name for name, side in side_choices()}}
-            self.field.set_choices(
-                (words.get(word, word.replace("_", " ")), word) for word in rule.choices
-            )
+            self.field.set_choices((choice_words(word, spoken()), word) for word in rule.choices)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.field)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from bocage_editor.tools.session import Session
+from bocage_editor.words.languages import spoken
 from bocage_scenarios.model import Scenario
 
 ChangeAll = Callable[[Scenario], Scenario]
@@ -26,7 +27,7 @@ class Section(QWidget):
     @property
     def language(self) -> str:
         """The language of names."""
-        return self.session.bench.language if self.session else "en"
+        return self.session.bench.language if self.session else spoken()
 
     def follow(self, session: Session | None) -> None:
         """Show another document."""

@@ -22,6 +22,7 @@ from PySide6.QtGui import QPixmap
 from bocage_editor.canvas.thumbnails import Thumbnails
 from bocage_editor.live.counts import warming
 from bocage_editor.words.boards import face_names
+from bocage_editor.words.failures import why
 from bocage_editor.words.findings import line_of
 from bocage_scenarios.model import Scenario
 from bocage_scenarios.shelf import Entry, Query, entry_of
@@ -44,6 +45,8 @@ ROOT = QModelIndex()
 
 def problem_of(entry: Entry) -> str:
     """Return why a file cannot be read; nothing if it can."""
+    if entry.error is not None:
+        return why(entry.error)
     return line_of(entry.finding) if entry.finding else entry.problem
 
 

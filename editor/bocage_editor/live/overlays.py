@@ -1,6 +1,6 @@
 """What the rules say of a map, as marks and numbers over it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
 from bocage_editor.canvas.annotations import (
@@ -11,7 +11,9 @@ from bocage_editor.canvas.annotations import (
     Trail,
 )
 from bocage_editor.live.overlay_kinds import Overlay
+from bocage_editor.words.card_names import card_title
 from bocage_editor.words.languages import tr
+from bocage_editor.words.objectives import place_words
 from bocage_scenarios.analysis import Analysis
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Side, UnitClass
@@ -28,6 +30,7 @@ class Question(NamedTuple):
     unit_class: UnitClass = UnitClass.INFANTRY
     flags: int = 1
     side: Side = Side.ALLIES
+    language: str = "en"
 
 
 class Shown(NamedTuple):
@@ -136,13 +139,14 @@ def _sections(found: Analysis, _: Question) -> Shown:
     return Shown(good=first - between, half=between, words=words)
 
 
-def _goals(found: Analysis, _: Question) -> Shown:
+def _goals(found: Analysis, asked: Question) -> Shown:
     badges: list[Annotation] = []
     told = []
-    for number, goal in enumerate(found.setup.objectives, 1):
+    for goal in found.setup.objectives:
         turns = {side: found.turns_to(frozenset(goal.hexes), side) for side in Side}
         words = ", ".join(f"{_side(side)} {_turns(count)}" for side, count in turns.items())
-        told.append(f"{number}: {words}")
+        place = ", ".join(place_words(found.scenario, at, asked.language) for at in goal.hexes)
+        told.append(f"{place}: {words}")
         for at in goal.hexes[:1]:
             for side, count in turns.items():
                 text = "–" if count is None else str(count)
@@ -167,12 +171,32 @@ def _contacts(found: Analysis, asked: Question) -> Shown:
     shown = [trail for trail in trails if chosen in (trail.start, trail.end)]
     badges = tuple(DiceBadge(at, dice) for at, dice in most.items())
     words = tr("{side} can attack %n unit(s) in the first turn, with the dice shown.", len(most))
+    attackers = {each.attacker for each in contacts if chosen in (each.attacker, each.target)}
+    cards = _cards(found, asked, attackers or {each.attacker for each in contacts})
     return Shown(
         good=frozenset(contact.attacker for contact in contacts),
         bad=frozenset(most),
         annotations=(*shown, *badges),
-        words=words.format(side=_side(asked.side)),
+        words="\n".join(filter(None, [words.format(side=_side(asked.side)), cards])),
     )
+
+
+def _cards(found: Analysis, asked: Question, attackers: Collection[Hex]) -> str:
+    """Return the cards that order any of the units that can attack, and how many of them."""
+    ordered = {
+        name: len(cells & frozenset(attackers)) for name, cells in found.cards(asked.side).items()
+    }
+    told = [
+        f"{card_title(found.setup.deck, name, asked.language)}: {number}"
+        for name, number in ordered.items()
+        if number
+    ]
+    if not told:
+        return ""
+    head = tr("Cards that order attackers, and how many of them:")
+    if len(attackers) == 1:
+        head, told = tr("Cards that order it:"), [line.rpartition(":")[0] for line in told]
+    return f"{head} {', '.join(told)}"
 
 
 def _unit_of(found: Analysis, asked: Question) -> Hex | None:

@@ -70,7 +70,7 @@ class PlayBoard(QObject):
     def _describe(self, at: Hex) -> str:
         words = ", ".join(contents(self._view.scenario, at, self._language))
         label = self._table.world.board.plan.label(at)
-        return f"{label}: {words or tr('open ground')}"
+        return f"{label}: {words}" if words else tr("{hex}: open ground").format(hex=label)
 
     # What is shown
 

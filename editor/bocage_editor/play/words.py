@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bocage_editor.play.offers import Offer
+from bocage_editor.words.card_names import card_title
 from bocage_editor.words.languages import tr
 from bocage_engine.actions import Action, ActionKind
 from bocage_engine.game import CHANCE, Game
@@ -10,7 +11,6 @@ from bocage_engine.overlord import PARTS
 from bocage_engine.refusals import Refusal, Why
 from bocage_engine.state import NOBODY, SIDES, Phase, Reason
 from bocage_engine.world import World
-from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import Side
 
 
@@ -26,11 +26,7 @@ def side_name(side: Side) -> str:
 
 def card_name(world: World, card: int, language: str) -> str:
     """Return what a card is called, such as ``Attack (left)``."""
-    name, _, section = world.names[card].partition("/")
-    deck = catalogue().decks[world.setup.deck]
-    found = deck.card(name)
-    title = found.names.get(language) if found else name
-    return f"{title} ({section_name(section)})" if section else title
+    return card_title(world.setup.deck, world.names[card], language)
 
 
 def section_name(section: str | int, *, of_overlord: bool = False) -> str:

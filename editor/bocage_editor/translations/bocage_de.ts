@@ -139,9 +139,17 @@
     <message numerus="yes">
         <source>{side} can attack %n unit(s) in the first turn, with the dice shown.</source>
         <translation>
-            <numerusform>{side}: %n Einheit kann im ersten Zug angegriffen werden, mit den gezeigten Würfeln.</numerusform>
-            <numerusform>{side}: %n Einheiten können im ersten Zug angegriffen werden, mit den gezeigten Würfeln.</numerusform>
+            <numerusform>{side} können im ersten Zug %n Einheit angreifen, mit den gezeigten Würfeln.</numerusform>
+            <numerusform>{side} können im ersten Zug %n Einheiten angreifen, mit den gezeigten Würfeln.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cards that order attackers, and how many of them:</source>
+        <translation>Karten, die Angreifern Befehle geben, und wie vielen:</translation>
+    </message>
+    <message>
+        <source>Cards that order it:</source>
+        <translation>Karten, die ihr Befehle geben:</translation>
     </message>
     <message>
         <source>None</source>
@@ -178,6 +186,10 @@
     <message>
         <source>First contacts</source>
         <translation>Erste Kontakte</translation>
+    </message>
+    <message>
+        <source>{hex}: open ground</source>
+        <translation>{hex}: offenes Gelände</translation>
     </message>
     <message>
         <source>It is not your turn to choose.</source>
@@ -2584,8 +2596,16 @@
         <translation>Stummgeschaltete Befunde</translation>
     </message>
     <message>
+        <source>{hex}: {piece}, turned</source>
+        <translation>{hex}: {piece}, gedreht</translation>
+    </message>
+    <message>
         <source>note “{text}”</source>
         <translation>Notiz „{text}“</translation>
+    </message>
+    <message>
+        <source>other blanks or line breaks</source>
+        <translation>andere Leerzeichen oder Zeilenumbrüche</translation>
     </message>
     <message>
         <source>now {things}</source>
@@ -2776,6 +2796,18 @@
         <source>Name</source>
         <translation>Name</translation>
     </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>„{text}“</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Air Power as Artillery Bombard</source>
+        <translation>Luftangriff als Artilleriefeuer</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -2959,13 +2991,6 @@
     </message>
 </context>
 <context>
-    <name>ChoiceValue</name>
-    <message>
-        <source>Both</source>
-        <translation>Beide</translation>
-    </message>
-</context>
-<context>
     <name>Choices</name>
     <message>
         <source>Play {card}</source>
@@ -3138,6 +3163,10 @@
             <numerusform>%n Teil übernehmen</numerusform>
             <numerusform>%n Teile übernehmen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take over: {what}</source>
+        <translation>Übernehmen: {what}</translation>
     </message>
 </context>
 <context>
@@ -7983,6 +8012,10 @@
     <message>
         <source>Not saved yet</source>
         <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Close this tab</source>
+        <translation>Diesen Tab schließen</translation>
     </message>
     <message>
         <source>Welcome</source>

@@ -139,9 +139,17 @@
     <message numerus="yes">
         <source>{side} can attack %n unit(s) in the first turn, with the dice shown.</source>
         <translation>
-            <numerusform>{side}: %n eenheid kan in de eerste beurt worden aangevallen, met de getoonde stenen.</numerusform>
-            <numerusform>{side}: %n eenheden kunnen in de eerste beurt worden aangevallen, met de getoonde stenen.</numerusform>
+            <numerusform>{side} kunnen in de eerste beurt %n eenheid aanvallen, met de getoonde stenen.</numerusform>
+            <numerusform>{side} kunnen in de eerste beurt %n eenheden aanvallen, met de getoonde stenen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cards that order attackers, and how many of them:</source>
+        <translation>Kaarten die aanvallers bevelen geven, en hoeveel:</translation>
+    </message>
+    <message>
+        <source>Cards that order it:</source>
+        <translation>Kaarten die haar bevelen geven:</translation>
     </message>
     <message>
         <source>None</source>
@@ -178,6 +186,10 @@
     <message>
         <source>First contacts</source>
         <translation>Eerste contacten</translation>
+    </message>
+    <message>
+        <source>{hex}: open ground</source>
+        <translation>{hex}: open terrein</translation>
     </message>
     <message>
         <source>It is not your turn to choose.</source>
@@ -2584,8 +2596,16 @@
         <translation>Gedempte bevindingen</translation>
     </message>
     <message>
+        <source>{hex}: {piece}, turned</source>
+        <translation>{hex}: {piece}, gedraaid</translation>
+    </message>
+    <message>
         <source>note “{text}”</source>
         <translation>notitie ‘{text}’</translation>
+    </message>
+    <message>
+        <source>other blanks or line breaks</source>
+        <translation>andere spaties of regeleinden</translation>
     </message>
     <message>
         <source>now {things}</source>
@@ -2776,6 +2796,18 @@
         <source>Name</source>
         <translation>Naam</translation>
     </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>‘{text}’</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Air Power as Artillery Bombard</source>
+        <translation>Luchtsteun als artilleriebeschieting</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -2959,13 +2991,6 @@
     </message>
 </context>
 <context>
-    <name>ChoiceValue</name>
-    <message>
-        <source>Both</source>
-        <translation>Beide</translation>
-    </message>
-</context>
-<context>
     <name>Choices</name>
     <message>
         <source>Play {card}</source>
@@ -3138,6 +3163,10 @@
             <numerusform>%n deel overnemen</numerusform>
             <numerusform>%n delen overnemen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take over: {what}</source>
+        <translation>Overnemen: {what}</translation>
     </message>
 </context>
 <context>
@@ -7983,6 +8012,10 @@
     <message>
         <source>Not saved yet</source>
         <translation>Nog niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>Close this tab</source>
+        <translation>Dit tabblad sluiten</translation>
     </message>
     <message>
         <source>Welcome</source>

@@ -16,8 +16,10 @@ from bocage_scenarios.formats import FormatError
 
 if TYPE_CHECKING:
     from bocage_editor.dialogs.comparison import Comparison
+    from bocage_editor.tools.session import Session
     from bocage_editor.window.main_window import MainWindow
     from bocage_editor.window.page import Page
+    from bocage_scenarios.model import Scenario
 
 
 class Comparing(QObject):
@@ -45,8 +47,6 @@ class Comparing(QObject):
 
     def compare(self, path: Path) -> None:
         """List what differs between the document on top and a file."""
-        from bocage_editor.dialogs.comparison import Comparison  # not needed to start
-
         page = self._window.page
         if page is None:
             return
@@ -64,9 +64,21 @@ class Comparing(QObject):
             return
         if self.dialog is not None:
             self.dialog.reject()
-        self.dialog = Comparison(page.session, other, path.name, self._window)
+        self._show(page.session, other, path.name)
+
+    def _show(self, session: Session, other: Scenario, name: str) -> None:
+        from bocage_editor.dialogs.comparison import Comparison  # not needed to start
+
+        self.dialog = Comparison(session, other, name, self._window)
         self.dialog.finished.connect(self._forget)
         self.dialog.show()
+
+    def make_anew(self) -> None:
+        """Show the comparison anew, in the language that the program speaks now."""
+        if self.dialog is not None:
+            session, other, name = self.dialog.compared
+            self.dialog.reject()
+            self._show(session, other, name)
 
     def leave(self, page: Page) -> None:
         """Compare a document no more that is closed."""

@@ -65,6 +65,13 @@ class Disk(QObject):
                 case OnDisk.SAME if page.notice.topic in (CHANGED, GONE):
                     page.notice.hide()
 
+    def tell_anew(self) -> None:
+        """Say again, in another language, what was said of files that are open."""
+        for page in self._window.pages():
+            if page.notice.topic in (CHANGED, GONE):
+                page.notice.hide()
+        self.look()
+
     def _tell_changed(self, page: Page) -> None:
         page.notice.show_text(self.tr("Changed on disk by another program."), CHANGED)
         self._offer(page, "reload", self.tr("Reload"), lambda: self.reload(page))

@@ -73,7 +73,8 @@ class Files(QObject):
         document = Document(scenario)
         self._untitled += 1
         untitled = self.tr("Untitled {number}").format(number=self._untitled)
-        document.name = name.strip() or scenario.title().strip() or untitled
+        title = scenario.title(self._window.bench.language)
+        document.name = name.strip() or title.strip() or untitled
         return self._window.add_page(document)
 
     def open_example(self, name: str) -> Page:

@@ -220,6 +220,7 @@ class MainWindow(QMainWindow):
             close = self.tabs.tabBar().tabButton(index, QTabBar.ButtonPosition.RightSide)
             if close is not None:
                 close.setObjectName(f"tabs/close/{index}")
+                close.setToolTip(self.tr("Close this tab"))
         current = self.page
         name = current.document.shown_name() if current else ""
         self.setWindowTitle(f"{name}[*] – Bocage" if current else "Bocage")

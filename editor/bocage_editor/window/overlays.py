@@ -47,6 +47,8 @@ class Overlays(QObject):
     def follow(self, page: Page | None) -> None:
         """Draw over another document."""
         if page is self._page:
+            self._found = None  # the panel may be a new one, which shows nothing yet
+            self.update_later()
             return
         if self._page is not None and self._page in self._window.pages():
             self._clear(self._page)
@@ -107,6 +109,7 @@ class Overlays(QObject):
             UnitClass(panel.unit_class.currentData()),
             panel.flags.value(),
             Side(panel.side.currentData()),
+            page.session.bench.language,
         )
         shown = answer(self._found, question)
         self._draw(page, shown)

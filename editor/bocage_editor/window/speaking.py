@@ -66,6 +66,8 @@ class Speaking(QObject):
         window.bench.language = language
         window.make_anew()
         kept.put_into(window)
+        window.comparing.make_anew()
+        window.files.disk.tell_anew()
         window.setUpdatesEnabled(True)
         if browses:
             window.browsing.show()

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from bocage_editor.words.hexes import contents
 from bocage_editor.words.languages import tr
 from bocage_editor.words.said_in_fields import Said, said_in
-from bocage_scenarios.adopting import BOARD, Difference, changes_in
+from bocage_scenarios.adopting import BOARD, Difference, adopted, changes_in
+from bocage_scenarios.describe import name_of
 from bocage_scenarios.diff import Change, in_short
 from bocage_scenarios.model import EMPTY_HEX, Scenario
 from bocage_schema.catalogue import catalogue
@@ -47,7 +48,8 @@ def difference_words(a: Scenario, b: Scenario, part: Difference, language: str =
     changes = changes_in(a, b, part)
     if part.at is not None:
         return _on_hex(a, b, part.at, changes, language)
-    old, new = (said_in(each, part.field, language) for each in (a, b))
+    both = a, adopted(a, b, part)
+    old, new = (said_in(each, part.field, language) for each in both)
     told = "; ".join(_said(old, new)) or "; ".join(map(_as_filed, changes))
     return f"{field_names()[part.field]}: {told}"
 
@@ -57,7 +59,16 @@ def _on_hex(a: Scenario, b: Scenario, at: Hex, changes: tuple[Change, ...], lang
     gone, come = before - after, after - before
     if gone or come:
         return _line(a.board.label(at), ", ".join(gone.elements()), ", ".join(come.elements()))
-    return "; ".join(map(_as_filed, changes))
+    return "; ".join(_as_laid(change, language) for change in changes)
+
+
+def _as_laid(change: Change, language: str) -> str:
+    """Return how a piece lies otherwise that lies there in both."""
+    pieces = [str(value).partition("@")[0] for value in (change.before, change.after)]
+    if change.what or pieces[0] != pieces[1]:
+        return _as_filed(change)
+    text = tr("{hex}: {piece}, turned")
+    return text.format(hex=change.hex, piece=name_of(pieces[0], language))
 
 
 def _things(scenario: Scenario, at: Hex, on: Scenario, language: str) -> Counter[str]:
@@ -76,7 +87,12 @@ def _said(before: Said, after: Said) -> Iterator[str]:
         if old == new:
             continue
         if old and new:
-            yield _line(what, *in_short(old, new))
+            shown = in_short(old, new)
+            if shown[0] == shown[1]:
+                alike = tr("other blanks or line breaks")
+                yield f"{what}: {alike}"
+            else:
+                yield _line(what, *shown)
             continue
         text = tr("now {things}") if old is None else tr("no longer {things}")
         told = "".join(in_short(old or None, new or None))

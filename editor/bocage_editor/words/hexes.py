@@ -62,7 +62,7 @@ def contents(scenario: Scenario, at: Hex, language: str = "en") -> Iterator[str]
         if at in way_out.hexes:
             yield tr("exit")
     for label in content.labels:
-        yield f"“{label_words(label, language)}”"
+        yield tr("“{text}”").format(text=label_words(label, language))
 
 
 def unit_words(unit: Unit, language: str = "en") -> str:

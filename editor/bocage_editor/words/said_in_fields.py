@@ -10,12 +10,11 @@ from bocage_editor.words.generated_texts import arrivals
 from bocage_editor.words.languages import tr
 from bocage_editor.words.objectives import exit_words, objective_words, side_words
 from bocage_editor.words.parts import box_words
+from bocage_editor.words.rule_choices import value_words
 from bocage_scenarios.checks.words import NAMES
 from bocage_scenarios.describe import name_of
 from bocage_scenarios.model import Camp, Scenario
 from bocage_schema.catalogue import catalogue
-from bocage_schema.jsonlike import Json
-from bocage_schema.yaml_text import flow
 
 Said = Mapping[str, str]
 """What is said, by what it is said of; empty for the field itself."""
@@ -71,13 +70,7 @@ def _boxes(scenario: Scenario, language: str) -> Iterator[tuple[str, str]]:
 def _rules(scenario: Scenario, language: str) -> Iterator[tuple[str, str]]:
     for name, value in scenario.rules.items():
         rule = catalogue().special_rules.get(name)
-        yield (rule.names.get(language) if rule else name), _value(value)
-
-
-def _value(value: Json) -> str:
-    if value is True:
-        return ""
-    return value if isinstance(value, str) else flow(value)
+        yield (rule.names.get(language) if rule else name), value_words(value, language)
 
 
 def _objectives(scenario: Scenario, language: str) -> Iterator[tuple[str, str]]:

@@ -213,3 +213,25 @@ def test_a_picture_marks_what_differs(run, tmp_path, qapp):
     refused = run("diff", a, b, "--png", gone)
     assert refused.status == 2
     assert "d.png" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("a.yaml", "the picture is a .png"),
+        ("d.jpg", "the picture is a .png"),
+        ("d", "the picture is a .png"),
+        ("b.png", "this is one of the scenarios"),
+        ("./x/../b.png", "this is one of the scenarios"),
+    ],
+)
+def test_a_picture_never_takes_the_place_of_a_scenario(run, tmp_path, name, why):
+    (tmp_path / "x").mkdir()
+    a, b = tmp_path / "a.yaml", tmp_path / "b.png"
+    for path in (a, b):
+        path.write_text("bocage: 1\nboard: standard\nface: countryside\n")
+    refused = run("diff", a, b, "--png", tmp_path / name)
+    assert refused.status == 2
+    assert why in refused.stderr
+    assert a.read_text() == b.read_text()
+    assert {path.name for path in tmp_path.iterdir()} == {"a.yaml", "b.png", "x"}

@@ -82,6 +82,9 @@ def test_contacts_of_either_side(hill):
         hill.window.overlays.update_now()
         contacts = found(hill).contacts(side)
         assert contacts
+        told = panel.words.text()
+        assert "Cards that order attackers" in told
+        assert "Direct from HQ: " in told
         assert hill.page.view.mark(BAD) == {contact.target for contact in contacts}
 
 

@@ -1,7 +1,7 @@
 """Another language while the window is open: everything that was there is there still."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QTabBar, QWidget
 from windows import window_in
 
 from bocage_editor.canvas.style import Part
@@ -9,6 +9,10 @@ from bocage_editor.live.overlay_kinds import Overlay
 from bocage_editor.tools.bench import ToolName
 from bocage_editor.tools.choice import Choice, Kind
 from bocage_editor.words.languages import install
+from bocage_editor.words.parts import box_words
+from bocage_scenarios import yaml_format
+from bocage_scenarios.library import bundled
+from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import Layer
 
 
@@ -178,3 +182,55 @@ def test_a_test_play_that_is_open_goes_on(person, qtbot):
     assert window.playing.windows == [game]
     game.close()
     qtbot.waitUntil(lambda: not window.playing.windows)
+
+
+def test_special_rules_and_boxes_are_named_in_the_other_language(person, qtbot):
+    window = person.window
+    window.panels.bring("scenario")
+    speak(window, qtbot, "de")
+    panel = window.panels.scenario
+    rule = panel.rules.rows["mine_set"]
+    assert rule.tick.text() == catalogue().special_rules["mine_set"].names.de
+    assert "Im Testspiel" in rule.words.text()
+    choices = {rule.editor.field.itemText(n) for n in range(rule.editor.field.count())}
+    assert choices - {"–"} == {box_words(box, "de") for box in ("terrain_pack", "pacific_theater")}
+    assert panel.boxes.fields["base"].accessibleName() == "Grundspiel"
+
+
+def test_a_comparison_that_is_open_speaks_too(person, qtbot, tmp_path):
+    window = person.window
+    path = tmp_path / "other.yaml"
+    path.write_text(yaml_format.write(bundled("first_contact").scenario))
+    window.comparing.compare(path)
+    speak(window, qtbot, "de")
+    dialog = window.comparing.dialog
+    assert dialog.take.text() == "Übernehmen"
+    assert dialog.windowTitle() == "Vergleich mit other.yaml"
+    assert dialog.list.count() > 3
+    dialog.reject()
+    assert window.comparing.dialog is None
+
+
+def test_what_was_said_of_files_is_said_in_the_other_language(person, qtbot, tmp_path):
+    window, path = person.window, tmp_path / "work.yaml"
+    path.write_text(yaml_format.write(bundled("first_contact").scenario))
+    page = window.files.open(path)
+    path.write_text(path.read_text() + "# later\n")
+    window.files.disk.look()
+    assert page.notice.text.startswith("Changed on disk")
+    speak(window, qtbot, "de")
+    assert page.notice.text == "Auf dem Datenträger von einem anderen Programm geändert."
+    assert page.notice.findChild(QWidget, "notice/reload").text() == "Neu laden"
+
+
+def test_the_board_the_forces_and_the_tabs_speak_too(person, qtbot):
+    window = person.window
+    page = window.files.open_example("hill_192")
+    window.panels.bring("analysis")
+    qtbot.waitUntil(lambda: window.panels.analysis.forces.topLevelItemCount() == 3)
+    speak(window, qtbot, "de")
+    qtbot.waitUntil(lambda: window.panels.analysis.forces.topLevelItemCount() == 3)
+    assert page.view.accessibleName() == "Spielplan"
+    close = window.tabs.tabBar().tabButton(0, QTabBar.ButtonPosition.RightSide)
+    assert close.toolTip() == "Diesen Tab schließen"
+    assert window.files.open_example("hill_192").title() == "Höhe 192"
