@@ -4,18 +4,21 @@ import os
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
+from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 from zlib import crc32
 
+from bocage_scenarios.checks import check
 from bocage_scenarios.describe import side_of
 from bocage_scenarios.formats import FORMATS, FormatError, load
 from bocage_scenarios.model import Scenario
 from bocage_scenarios.needs import needs_of
-from bocage_schema.diagnostics import Diagnostic
+from bocage_schema.diagnostics import Diagnostic, Severity
 from bocage_schema.folding import folded
 from bocage_schema.ids import BoardFormat, Side
 from bocage_schema.inventory import Holdings, count
+from bocage_schema.jsonlike import as_mapping
 
 HASHES = 32
 """Numbers that stand for a map, to find maps that resemble it."""
@@ -23,6 +26,16 @@ BAND = 4
 """So many of them have to agree before two maps are compared."""
 ALIKE = 0.85
 """Share of what lies on two maps that is the same on both, from which on they are alike."""
+
+
+class Findings(StrEnum):
+    """Which files are looked for by what the checks find in them."""
+
+    ANY = ""
+    NO_ERRORS = "no_errors"
+    CLEAN = "clean"
+    """Neither errors nor warnings."""
+    ERRORS = "errors"
 
 
 class Entry(NamedTuple):
@@ -49,6 +62,10 @@ class Entry(NamedTuple):
     """Why it cannot be read, where its text says so."""
     error: Exception | None = None
     """Why it cannot be read, where the file itself is to blame."""
+    author: str = ""
+    """Who made it, where the file tells."""
+    found: tuple[int, int] | None = None
+    """How many errors and warnings the checks find; None: nobody has asked."""
 
     @property
     def name(self) -> str:
@@ -66,6 +83,12 @@ class Query(NamedTuple):
     """Only what the boxes that are owned hold all pieces of."""
     broken: bool = False
     """Only files that cannot be read."""
+    years: tuple[int | None, int | None] = (None, None)
+    """The first and the last year in which a battle may begin."""
+    units: tuple[int | None, int | None] = (None, None)
+    """How many units each side has, at least and at most."""
+    findings: Findings = Findings.ANY
+    """What the checks are to find, as far as it is known of a file."""
 
     def accepts(self, entry: Entry) -> bool:
         """Tell whether a file is one of those looked for."""
@@ -77,12 +100,42 @@ class Query(NamedTuple):
             return False
         if self.face and entry.face != self.face:
             return False
-        return entry.fits or not self.fitting
+        if self.years != (None, None) and not (
+            entry.begin and _within(entry.begin.year, self.years)
+        ):
+            return False
+        if not all(_within(number, self.units) for number in entry.units):
+            return False
+        return (entry.fits or not self.fitting) and self._accepts_findings(entry)
+
+    def _accepts_findings(self, entry: Entry) -> bool:
+        if self.findings is Findings.ANY:
+            return True
+        if entry.found is None:
+            return False
+        errors, warnings = entry.found
+        return {
+            Findings.NO_ERRORS: not errors,
+            Findings.CLEAN: not errors and not warnings,
+            Findings.ERRORS: bool(errors),
+        }[self.findings]
 
     @property
     def is_open(self) -> bool:
         """True if nothing is asked of what a file holds."""
-        return self.board_format is None and not self.face and not self.fitting
+        open_ends = (None, None)
+        return (
+            self.board_format is None
+            and not self.face
+            and not self.fitting
+            and self.years == self.units == open_ends
+            and self.findings is Findings.ANY
+        )
+
+
+def _within(number: int, ends: tuple[int | None, int | None]) -> bool:
+    least, most = ends
+    return (least is None or least <= number) and (most is None or number <= most)
 
 
 def scenario_paths(folders: Iterable[Path]) -> Iterator[Sequence[Path]]:
@@ -99,12 +152,12 @@ def scenario_paths(folders: Iterable[Path]) -> Iterator[Sequence[Path]]:
 
 
 def entry_of(
-    path: Path, owned: Holdings | None = None, language: str = "en"
+    path: Path, owned: Holdings | None = None, language: str = "en", *, checks: bool = False
 ) -> tuple[Entry, Scenario | None]:
     """Return what to know of a file, and the scenario in it, if it can be read.
 
     ``owned`` are the boxes that its pieces are to be taken from; None: nobody asks.  The title
-    is in ``language`` if there is one.
+    is in ``language`` if there is one.  With ``checks`` findings are counted, which takes long.
     """
     try:
         reading = load(path)
@@ -115,7 +168,12 @@ def entry_of(
         first = next(iter(reading.report), None)
         why = str(first) if first else "?"
         return Entry(path, why, words=folded(path.name), finding=first), None
-    return described(path, reading.scenario, owned, language), reading.scenario
+    entry = described(path, reading.scenario, owned, language)
+    if checks:
+        found = check(reading.scenario)
+        counts = (sum(f.severity is s for f in found) for s in (Severity.ERROR, Severity.WARNING))
+        entry = entry._replace(found=(next(counts), next(counts)))
+    return entry, reading.scenario
 
 
 def described(
@@ -124,8 +182,12 @@ def described(
     """Return what to know of a file that holds a scenario."""
     units = [content.unit for content in scenario.hexes.values() if content.unit]
     sides = [side_of(unit) for unit in units]
-    texts = [word for text in scenario.texts.values() for word in (text.title, text.subtitle)]
-    words = " ".join(filter(None, [path.name, scenario.number, *texts]))
+    texts = [
+        word for text in scenario.texts.values() for word in (text.title, text.subtitle, text.date)
+    ]
+    begin = scenario.begin.isoformat() if scenario.begin else ""
+    author = author_of(scenario)
+    words = " ".join(filter(None, [path.name, scenario.number, *texts, begin, author]))
     return Entry(
         path,
         "",
@@ -139,7 +201,15 @@ def described(
         owned is None or not count(needs_of(scenario), owned).is_short,
         folded(words),
         marks_of(scenario),
+        author=author,
     )
+
+
+def author_of(scenario: Scenario) -> str:
+    """Return who made a scenario, which only some ``.m44`` files tell; empty if nobody knows."""
+    meta = scenario.m44.meta_data.values if scenario.m44 else {}
+    people = (as_mapping(meta.get(key)).get("login") for key in ("author", "owner"))
+    return next((who for who in people if isinstance(who, str)), "")
 
 
 # Alike

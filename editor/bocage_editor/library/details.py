@@ -97,10 +97,20 @@ class Details(QWidget):
             return
         page = self._diary.page(entry.path)
         self.note.setPlainText(page.note)
+        self._say_whether_notes_are_kept()
         self.results.setText("\n".join(page.results))
         self.words.setText(self._told(entry))
         if not entry.problem:
             self._timer.start()
+
+    def _say_whether_notes_are_kept(self) -> None:
+        """Let nobody write what would be lost."""
+        problem = self._diary.problem
+        for widget in (self.note, self.result):
+            widget.setReadOnly(bool(problem))
+        if problem:
+            self.note.setPlaceholderText(problem)
+            self.note.setToolTip(problem)
 
     @property
     def is_busy(self) -> bool:
@@ -129,6 +139,7 @@ class Details(QWidget):
         lines = [
             entry.name,
             self._day(entry.begin),
+            self.tr("By {author}").format(author=entry.author) if entry.author else "",
             self.tr("Axis: {units} units, {medals} medals to win").format(
                 units=entry.units[0], medals=entry.medals[0]
             ),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bocage_editor.storage.safe_write import write_file
 from bocage_editor.words.failures import why
+from bocage_editor.words.languages import tr
 from bocage_schema.jsonlike import as_list, as_mapping
 
 FORMAT = "bocage-diary"
@@ -34,13 +35,20 @@ class Diary:
             data = json.loads(file.read_text("utf-8"))
         except FileNotFoundError:
             return
-        except (OSError, ValueError) as error:
-            self.problem = why(error)
+        except OSError as error:
+            self.problem = self._told(why(error))
+            return
+        except ValueError:
+            self.problem = self._told(tr("it is damaged"))
             return
         for path, found in as_mapping(as_mapping(data).get("pages")).items():
             page = as_mapping(found)
             results = tuple(map(str, as_list(page.get("results"))))
             self._pages[path] = Page(str(page.get("note", "")), results)
+
+    def _told(self, why: str) -> str:
+        text = tr("Notes cannot be kept. {file} cannot be read, so it is not written over: {why}")
+        return text.format(file=self._file, why=why)
 
     def page(self, path: Path) -> Page:
         """Return what was written about a scenario."""
@@ -57,7 +65,7 @@ class Diary:
 
     def _put(self, path: Path, page: Page) -> None:
         if self.problem:
-            raise OSError(f"{self._file} cannot be read, so it is not written over: {self.problem}")
+            raise OSError(self.problem)
         self._pages[str(path)] = page
         self._file.parent.mkdir(parents=True, exist_ok=True)
         write_file(self._file, (json.dumps(self._document(), indent=1) + "\n").encode())

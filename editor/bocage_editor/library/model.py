@@ -25,7 +25,7 @@ from bocage_editor.words.boards import face_names
 from bocage_editor.words.failures import why
 from bocage_editor.words.findings import line_of
 from bocage_scenarios.model import Scenario
-from bocage_scenarios.shelf import Entry, Query, entry_of
+from bocage_scenarios.shelf import Entry, Findings, Query, entry_of
 from bocage_schema.catalogue import catalogue
 from bocage_schema.folding import folded
 from bocage_schema.inventory import Holdings
@@ -93,6 +93,8 @@ class LibraryModel(QAbstractTableModel):
         """Places in `_entries`, row by row."""
         self._query = Query()
         self._owned: Holdings | None = None
+        self._checks = False
+        """Findings are counted, which takes a while, as somebody has looked for them."""
         self._only: frozenset[Path] | None = None
         self._order = Column.TITLE, Qt.SortOrder.AscendingOrder
         self._lists: Iterator[Sequence[Path]] | None = None
@@ -148,12 +150,19 @@ class LibraryModel(QAbstractTableModel):
         """Count the pieces of all files against other boxes; None: nobody told of any."""
         if owned != self._owned:
             self._owned = owned
-            self._unread = deque(range(len(self._entries)))
-            self._timer.start()
+            self._read_anew()
+
+    def _read_anew(self) -> None:
+        self._unread = deque(range(len(self._entries)))
+        self._timer.start()
 
     def ask(self, query: Query, only: frozenset[Path] | None = None) -> None:
         """Show what another query accepts, perhaps only of some files."""
+        needs_checks = query.findings is not Findings.ANY and not self._checks
         self._query, self._only = query, only
+        if needs_checks:
+            self._checks = True
+            self._read_anew()
         self.arrange()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -228,6 +237,8 @@ class LibraryModel(QAbstractTableModel):
     def _words(self, entry: Entry, column: Column) -> str:
         if column is Column.TITLE:
             return entry.name
+        if entry.problem:
+            return self.tr("Cannot be read") if column is Column.BOARD else ""
         if not entry.marks and not entry.units[0] and not entry.face:
             return ""
         return {
@@ -306,7 +317,7 @@ class LibraryModel(QAbstractTableModel):
             self.read.emit(len(self._entries) - len(self._unread), len(self._entries))
 
     def _entry(self, path: Path) -> Entry:
-        return entry_of(path, self._owned, self._language)[0]
+        return entry_of(path, self._owned, self._language, checks=self._checks)[0]
 
     def _show(self, path: Path, made: QPixmap) -> None:
         self._pictures[path] = made

@@ -1,21 +1,21 @@
 """The window of the library."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from random import choice
 
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QCheckBox,
-    QComboBox,
     QFileDialog,
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QLineEdit,
+    QMenu,
+    QPushButton,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -24,13 +24,11 @@ from PySide6.QtWidgets import (
 from bocage_editor.docks.buttons import push_button
 from bocage_editor.library.details import Details
 from bocage_editor.library.diary import Diary
+from bocage_editor.library.filters import Filters
 from bocage_editor.library.model import ENTRY, PICTURE, Column, LibraryModel
 from bocage_editor.storage.settings import Settings
-from bocage_editor.words.boards import face_names
 from bocage_scenarios.library import bundled, bundled_names
-from bocage_scenarios.shelf import Entry, Query, near_duplicates, scenario_paths
-from bocage_schema.catalogue import catalogue
-from bocage_schema.ids import BoardFormat
+from bocage_scenarios.shelf import Entry, near_duplicates, scenario_paths
 from bocage_schema.inventory import Holdings
 
 FOLDERS = "library/folders"
@@ -63,7 +61,8 @@ class LibraryWindow(QWidget):
         """Near duplicates are to be shown once all files are read."""
         self.model = LibraryModel(self._titles(), language, self)
         self.details = Details(diary, language, self)
-        self._make_fields(language)
+        self.filters = Filters(language, self)
+        self.filters.changed.connect(self._ask)
         self.list = self._made_list()
         self.status = QLabel(self)
         self.status.setObjectName("library/status")
@@ -72,34 +71,6 @@ class LibraryWindow(QWidget):
         self.model.read.connect(self._show_progress)
         self.set_owned(owned)
         self.read_folders()
-
-    def _make_fields(self, language: str) -> None:
-        self.search = QLineEdit(self)
-        self.search.setObjectName("library/search")
-        self.search.setAccessibleName(self.tr("Search"))
-        self.search.setPlaceholderText(self.tr("Search titles and names of files"))
-        self.search.setClearButtonEnabled(True)
-        self.format = QComboBox(self)
-        self.format.setObjectName("library/format")
-        self.format.setAccessibleName(self.tr("Board"))
-        self.format.addItem(self.tr("All boards"), "")
-        for known in BoardFormat:
-            self.format.addItem(catalogue().boards[known].names.get(language), known.value)
-        self.face = QComboBox(self)
-        self.face.setObjectName("library/face")
-        self.face.setAccessibleName(self.tr("Face of the board"))
-        self.face.addItem(self.tr("All faces"), "")
-        for face, name in face_names().items():
-            self.face.addItem(name, face.value)
-        self.mine = QCheckBox(self.tr("From my boxes"), self)
-        self.mine.setObjectName("library/mine")
-        self.broken = QCheckBox(self.tr("Cannot be read"), self)
-        self.broken.setObjectName("library/broken")
-        self.search.textChanged.connect(self._ask)
-        self.format.currentIndexChanged.connect(self._ask)
-        self.face.currentIndexChanged.connect(self._ask)
-        self.mine.toggled.connect(self._ask)
-        self.broken.toggled.connect(self._ask)
 
     def _titles(self) -> list[str]:
         return [
@@ -135,30 +106,38 @@ class LibraryWindow(QWidget):
         return view
 
     def _lay_out(self) -> None:
-        filters = QHBoxLayout()
-        filters.addWidget(self.search, 1)
-        for widget in (self.format, self.face, self.mine, self.broken):
-            filters.addWidget(widget)
         buttons = QHBoxLayout()
         for name, text, do in (
             ("open", self.tr("Open"), self.open_selected),
             ("random", self.tr("Pick one"), self.pick),
             ("alike", self.tr("Find near duplicates"), self.show_alike),
             ("add", self.tr("Add a folder…"), self.add_folder),
-            ("remove", self.tr("Remove folders"), self.remove_folders),
+            ("refresh", self.tr("Look again"), self.read_folders),
         ):
             button = push_button(self, name, text)
             button.clicked.connect(do)
+            button.setCheckable(name == "alike")
             buttons.addWidget(button)
+        self.remove = push_button(self, "remove", self.tr("Remove a folder"))
+        self.folders = QMenu(self.remove)
+        self.folders.setObjectName("library/folders")
+        self.remove.setMenu(self.folders)
+        buttons.addWidget(self.remove)
         buttons.addStretch(1)
         buttons.addWidget(self.status)
         left = QVBoxLayout()
-        left.addLayout(filters)
+        left.addWidget(self.filters)
         left.addWidget(self.list, 1)
         left.addLayout(buttons)
         layout = QHBoxLayout(self)
         layout.addLayout(left, 1)
         layout.addWidget(self.details)
+
+    @property
+    def _alike(self) -> QPushButton:
+        found = self.findChild(QPushButton, "library/alike")
+        assert isinstance(found, QPushButton)
+        return found
 
     # Files
 
@@ -168,6 +147,8 @@ class LibraryWindow(QWidget):
         shipped = [Path(str(bundled(name).file)) for name in bundled_names()]
         self._only = None
         self._seeks_alike = False
+        self._alike.setChecked(False)
+        self._list_folders()
         self.model.set_paths(chain([shipped], scenario_paths(own)))
         self._ask()
 
@@ -180,32 +161,39 @@ class LibraryWindow(QWidget):
             self._settings.sync()
             self.read_folders()
 
-    def remove_folders(self) -> None:
-        """List only what comes with the program."""
-        self._settings.set(FOLDERS, [])
+    def _list_folders(self) -> None:
+        """Offer each folder for removal; those that are not there any more say so."""
+        folders = self._settings.texts(FOLDERS)
+        self.folders.clear()
+        self.remove.setEnabled(bool(folders))
+        for name in folders:
+            is_there = Path(name).is_dir()
+            text = name if is_there else self.tr("{folder} (is not there)").format(folder=name)
+            action = self.folders.addAction(text.replace("&", "&&"))
+            action.triggered.connect(partial(self.remove_folder, name))
+
+    def remove_folder(self, name: str, _: bool = False) -> None:
+        """List no more what lies in a folder; the folder itself stays."""
+        self._settings.set(
+            FOLDERS, [each for each in self._settings.texts(FOLDERS) if each != name]
+        )
         self._settings.sync()
         self.read_folders()
 
     def set_owned(self, owned: Holdings | None) -> None:
         """Tell of the boxes that are owned; None: nobody knows of any."""
-        self.mine.setEnabled(owned is not None)
+        self.filters.mine.setEnabled(owned is not None)
         if owned is None:
-            self.mine.setChecked(False)
+            self.filters.mine.setChecked(False)
         self.model.set_owned(owned)
 
     # Looking
 
     def _ask(self) -> None:
-        chosen = self.format.currentData()
-        query = Query(
-            self.search.text(),
-            BoardFormat(chosen) if chosen else None,
-            self.face.currentData(),
-            self.mine.isChecked(),
-            self.broken.isChecked(),
-        )
+        query = self.filters.query()
         self.model.ask(query, self._only)
         self._count()
+        self._show_details()
 
     def _show_progress(self, read: int, total: int) -> None:
         if self.model.is_reading:
@@ -231,6 +219,7 @@ class LibraryWindow(QWidget):
         While files are being read, this is done afterwards.
         """
         self._seeks_alike = self._only is None and self.model.is_reading
+        self._alike.setChecked(self._seeks_alike or self._only is None)
         if self._seeks_alike:
             return
         if self._only is not None:
@@ -255,9 +244,20 @@ class LibraryWindow(QWidget):
 
     def open_selected(self) -> None:
         """Open what is selected and can be read."""
-        paths = [entry.path for entry in self.selected() if not entry.problem]
+        selected = self.selected()
+        paths = [entry.path for entry in selected if not entry.problem]
         if paths:
             self.open_wanted.emit(paths)
+        if len(paths) < len(selected):
+            left = len(selected) - len(paths)
+            self.status.setText(self.tr("%n file(s) left out that cannot be read.", None, left))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the note that is being written."""

@@ -2808,6 +2808,14 @@
         <source>Air Power as Artillery Bombard</source>
         <translation>Luftangriff als Artilleriefeuer</translation>
     </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>sie ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Notes cannot be kept. {file} cannot be read, so it is not written over: {why}</source>
+        <translation>Notizen lassen sich nicht aufbewahren. {file} ist nicht lesbar und wird deshalb nicht überschrieben: {why}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -3217,6 +3225,10 @@
     <message>
         <source>{path} cannot be read: {why}</source>
         <translation>{path} ist nicht lesbar: {why}</translation>
+    </message>
+    <message>
+        <source>By {author}</source>
+        <translation>Von {author}</translation>
     </message>
     <message>
         <source>Axis: {units} units, {medals} medals to win</source>
@@ -3853,6 +3865,81 @@
     <message>
         <source>{path}: {reason}</source>
         <translation>{path}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search titles, authors, dates and names of files</source>
+        <translation>Titel, Autoren, Daten und Dateinamen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Alle Spielpläne</translation>
+    </message>
+    <message>
+        <source>Face of the board</source>
+        <translation>Spielplanseite</translation>
+    </message>
+    <message>
+        <source>All faces</source>
+        <translation>Alle Seiten</translation>
+    </message>
+    <message>
+        <source>From my boxes</source>
+        <translation>Aus meinen Boxen</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Units of each side</source>
+        <translation>Einheiten je Seite</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Whatever is found</source>
+        <translation>Alle Befunde</translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>No errors or warnings</source>
+        <translation>Keine Fehler und Warnungen</translation>
+    </message>
+    <message>
+        <source>With errors</source>
+        <translation>Mit Fehlern</translation>
+    </message>
+    <message>
+        <source>{what}, from</source>
+        <translation>{what}, von</translation>
+    </message>
+    <message>
+        <source>{what}, to</source>
+        <translation>{what}, bis</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
     </message>
 </context>
 <context>
@@ -7906,42 +7993,21 @@
     </message>
 </context>
 <context>
+    <name>LibraryModel</name>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+</context>
+<context>
     <name>LibraryWindow</name>
     <message>
         <source>Library</source>
         <translation>Bibliothek</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Search titles and names of files</source>
-        <translation>Titel und Dateinamen durchsuchen</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>All boards</source>
-        <translation>Alle Spielpläne</translation>
-    </message>
-    <message>
-        <source>Face of the board</source>
-        <translation>Spielplanseite</translation>
-    </message>
-    <message>
-        <source>All faces</source>
-        <translation>Alle Seiten</translation>
-    </message>
-    <message>
-        <source>From my boxes</source>
-        <translation>Mit meinen Boxen</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>Nicht lesbar</translation>
     </message>
     <message>
         <source>Title</source>
@@ -7984,12 +8050,27 @@
         <translation>Ordner hinzufügen…</translation>
     </message>
     <message>
-        <source>Remove folders</source>
+        <source>Look again</source>
+        <translation>Neu einlesen</translation>
+    </message>
+    <message>
+        <source>Remove a folder</source>
         <translation>Ordner entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out that cannot be read.</source>
+        <translation>
+            <numerusform>%n Datei ist nicht lesbar und bleibt geschlossen.</numerusform>
+            <numerusform>%n Dateien sind nicht lesbar und bleiben geschlossen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add a folder</source>
         <translation>Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>{folder} (is not there)</source>
+        <translation>{folder} (nicht vorhanden)</translation>
     </message>
     <message>
         <source>Reading: {read} of {total}</source>

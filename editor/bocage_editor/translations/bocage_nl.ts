@@ -2808,6 +2808,14 @@
         <source>Air Power as Artillery Bombard</source>
         <translation>Luchtsteun als artilleriebeschieting</translation>
     </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>het is beschadigd</translation>
+    </message>
+    <message>
+        <source>Notes cannot be kept. {file} cannot be read, so it is not written over: {why}</source>
+        <translation>Notities kunnen niet worden bewaard. {file} is niet te lezen en wordt daarom niet overschreven: {why}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -3217,6 +3225,10 @@
     <message>
         <source>{path} cannot be read: {why}</source>
         <translation>{path} kan niet worden gelezen: {why}</translation>
+    </message>
+    <message>
+        <source>By {author}</source>
+        <translation>Door {author}</translation>
     </message>
     <message>
         <source>Axis: {units} units, {medals} medals to win</source>
@@ -3853,6 +3865,81 @@
     <message>
         <source>{path}: {reason}</source>
         <translation>{path}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search titles, authors, dates and names of files</source>
+        <translation>Titels, auteurs, data en bestandsnamen doorzoeken</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Alle borden</translation>
+    </message>
+    <message>
+        <source>Face of the board</source>
+        <translation>Bordzijde</translation>
+    </message>
+    <message>
+        <source>All faces</source>
+        <translation>Alle zijden</translation>
+    </message>
+    <message>
+        <source>From my boxes</source>
+        <translation>Uit mijn dozen</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Niet te lezen</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jaar</translation>
+    </message>
+    <message>
+        <source>Units of each side</source>
+        <translation>Eenheden per kamp</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Bevindingen</translation>
+    </message>
+    <message>
+        <source>Whatever is found</source>
+        <translation>Alle bevindingen</translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Geen fouten</translation>
+    </message>
+    <message>
+        <source>No errors or warnings</source>
+        <translation>Geen fouten of waarschuwingen</translation>
+    </message>
+    <message>
+        <source>With errors</source>
+        <translation>Met fouten</translation>
+    </message>
+    <message>
+        <source>{what}, from</source>
+        <translation>{what}, van</translation>
+    </message>
+    <message>
+        <source>{what}, to</source>
+        <translation>{what}, tot</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>alle</translation>
     </message>
 </context>
 <context>
@@ -7906,42 +7993,21 @@
     </message>
 </context>
 <context>
+    <name>LibraryModel</name>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Niet te lezen</translation>
+    </message>
+</context>
+<context>
     <name>LibraryWindow</name>
     <message>
         <source>Library</source>
         <translation>Bibliotheek</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Zoeken</translation>
-    </message>
-    <message>
-        <source>Search titles and names of files</source>
-        <translation>Titels en bestandsnamen doorzoeken</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Spelbord</translation>
-    </message>
-    <message>
-        <source>All boards</source>
-        <translation>Alle spelborden</translation>
-    </message>
-    <message>
-        <source>Face of the board</source>
-        <translation>Bordzijde</translation>
-    </message>
-    <message>
-        <source>All faces</source>
-        <translation>Alle zijden</translation>
-    </message>
-    <message>
-        <source>From my boxes</source>
-        <translation>Met mijn dozen</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>Kan niet worden gelezen</translation>
     </message>
     <message>
         <source>Title</source>
@@ -7984,12 +8050,27 @@
         <translation>Map toevoegen…</translation>
     </message>
     <message>
-        <source>Remove folders</source>
-        <translation>Mappen verwijderen</translation>
+        <source>Look again</source>
+        <translation>Opnieuw lezen</translation>
+    </message>
+    <message>
+        <source>Remove a folder</source>
+        <translation>Map verwijderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out that cannot be read.</source>
+        <translation>
+            <numerusform>%n bestand is niet te lezen en blijft gesloten.</numerusform>
+            <numerusform>%n bestanden zijn niet te lezen en blijven gesloten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add a folder</source>
         <translation>Map toevoegen</translation>
+    </message>
+    <message>
+        <source>{folder} (is not there)</source>
+        <translation>{folder} (is er niet)</translation>
     </message>
     <message>
         <source>Reading: {read} of {total}</source>

@@ -37,6 +37,8 @@ class Browsing(QObject):
                 window.settings, diary, window.holdings, window.bench.language
             )
             self.library.open_wanted.connect(self.open)
+        elif not self.library.isVisible():
+            self.library.read_folders()
         self.library.show()
         self.library.raise_()
         self.library.activateWindow()

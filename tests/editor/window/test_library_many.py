@@ -41,11 +41,11 @@ def test_every_file_is_listed_and_every_broken_one_says_why(window, tmp_path, qt
     library = opened(window, folder)
     qtbot.waitUntil(lambda: not library.model.is_busy, timeout=60_000)
     assert len(shown(library)) == AT_HOME + 300
-    library.broken.setChecked(True)
+    library.filters.broken.setChecked(True)
     found = shown(library)
     assert sorted(entry.path.name for entry in found) == sorted(broken)
     assert all(len(entry.problem) > 20 for entry in found)
-    library.broken.setChecked(False)
+    library.filters.broken.setChecked(False)
     for row in range(0, library.model.rowCount(), 5):
         library.list.scrollTo(library.model.index(row, 0))
         qtbot.waitUntil(lambda: not library.model.is_busy, timeout=60_000)
@@ -188,5 +188,5 @@ def test_two_thousand_files_hold_nothing_up(window, tmp_path, qtbot):
     assert longest < 0.1
     assert memory_mb() - before < 200
     assert model.pictures <= MOST_PICTURES
-    library.broken.setChecked(True)
+    library.filters.broken.setChecked(True)
     assert sorted(entry.path.name for entry in shown(library)) == sorted(broken)

@@ -83,19 +83,19 @@ def test_a_folder_is_searched_filtered_and_opened(window, library, folder, qtbot
     qtbot.waitUntil(lambda: not library.model.is_busy, timeout=60_000)
     assert listed < 3
 
-    QTest.keyClicks(library.search, "cafe")
+    QTest.keyClicks(library.filters.search, "cafe")
     assert {entry.path.name for entry in shown(library)} == {
         path.name for path in folder.iterdir() if "Café" in path.name
     }
-    library.search.clear()
+    library.filters.search.clear()
 
-    library.broken.setChecked(True)
+    library.filters.broken.setChecked(True)
     assert of_folder(library, folder) == set(BROKEN)
     assert all(entry.problem for entry in shown(library))
-    library.broken.setChecked(False)
+    library.filters.broken.setChecked(False)
 
-    library.format.setCurrentIndex(library.format.findData("breakthrough"))
-    library.mine.setChecked(True)
+    library.filters.format.setCurrentIndex(library.filters.format.findData("breakthrough"))
+    library.filters.mine.setChecked(True)
     expected = set()
     for path in sorted(folder.iterdir()):
         scenario = load(path).scenario
