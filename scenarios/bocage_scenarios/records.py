@@ -159,7 +159,7 @@ def _why_no_json(error: Exception) -> Words:
 
 def short(value: object) -> str:
     """Return a value as a message quotes it."""
-    text = repr(value)
+    text = json.dumps(value, ensure_ascii=False) if not isinstance(value, str) else repr(value)
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 

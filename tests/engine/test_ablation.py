@@ -32,7 +32,7 @@ def swapped(setup: Setup):
     return sorted((*unit[:1], *unit[2:]) for unit in setup.units)
 
 
-@pytest.mark.parametrize("name", ["supply", "smoke", "pontoon"])
+@pytest.mark.parametrize("name", ["supply", "smoke", "screen", "pontoon"])
 def test_a_side_without_the_feature_makes_no_use_of_it(name):
     feature = ablation.FEATURES[name]
     assert ablation.play(feature, 12, on=True).used > 0
@@ -48,8 +48,8 @@ def test_both_sides_and_beginners_are_seated_alike():
 
 
 @pytest.mark.soak
-def test_supply_and_ploughs_help_the_side_that_has_them():
-    for name in ("supply", "plough"):
+def test_supply_ploughs_and_smoke_help_the_side_that_has_them():
+    for name, games in (("supply", 1200), ("plough", 1200), ("screen", 3000)):
         feature = ablation.FEATURES[name]
-        with_it, without = (ablation.play(feature, 1200, on=on) for on in (True, False))
+        with_it, without = (ablation.play(feature, games, on=on) for on in (True, False))
         assert with_it.won > without.won, name

@@ -116,6 +116,16 @@ def smoke(side, on):
     return World(setup(side, own, enemy, ground=WOODS + TOWNS, goals=goals))
 
 
+def screen(side, on):
+    """Infantry on three hexes that it has to hold under the fire of guns and armor."""
+    own = row(4, (5, 6, 7), "infantry") + row(7, (3, 6, 9), "nebelwerfer")
+    own += row(6, (3, 9), "infantry")
+    enemy = row(0, (3, 6, 9), "artillery") + row(1, (2, 4, 8, 10), "armor")
+    enemy += row(1, (6,), "infantry")
+    goals = [Hex(4, x) for x in (10, 12, 14)]
+    return World(setup(side, own, enemy, goals=goals))
+
+
 def mined(*places):
     """Return mines of the enemy."""
     return [(Hex(line, x), (("minefield", True),)) for line, x in places]
@@ -210,6 +220,7 @@ def back(side, on):
 FEATURES = {
     "supply": Feature(supply, (ActionKind.SUPPLY,)),
     "smoke": Feature(smoke, (ActionKind.SMOKE,)),
+    "screen": Feature(screen, (ActionKind.SMOKE,)),
     "engineers": Feature(engineers),
     "gaps": Feature(gaps),
     "clearing": Feature(clearing, (ActionKind.ACT,)),

@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>choose the card for your next turn.</source>
-        <translation>wähle die Karte für deinen nächsten Zug.</translation>
+        <translation>die Karte für den nächsten Zug wählen.</translation>
     </message>
     <message>
         <source>the turn ends; play a combat card?</source>
@@ -9187,7 +9187,7 @@ Mit dem Werkzeug Auswählen ein Feld des Spielplans anklicken, um zu sehen und z
     </message>
     <message>
         <source>Your text</source>
-        <translation>Dein Text</translation>
+        <translation>Eigener Text</translation>
     </message>
     <message>
         <source>What the map says</source>

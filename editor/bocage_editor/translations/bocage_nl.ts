@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>choose the card for your next turn.</source>
-        <translation>kies de kaart voor je volgende beurt.</translation>
+        <translation>kies de kaart voor uw volgende beurt.</translation>
     </message>
     <message>
         <source>the turn ends; play a combat card?</source>
@@ -9187,7 +9187,7 @@ Klik met het gereedschap Selecteren op een vak van het bord om te zien en te wij
     </message>
     <message>
         <source>Your text</source>
-        <translation>Je tekst</translation>
+        <translation>Eigen tekst</translation>
     </message>
     <message>
         <source>What the map says</source>
