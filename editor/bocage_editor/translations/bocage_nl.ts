@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>{units} ({figures} figures)</source>
-        <translation>{units} ({figures} figuren)</translation>
+        <translation>{units} ({figures} fig.)</translation>
     </message>
 </context>
 <context>
