@@ -27,10 +27,9 @@ class Post(StrEnum):
 
 
 _GENERALS = (Post.LEFT, Post.CENTER, Post.RIGHT)
-COMMANDS = frozenset(
-    {Phase.PLAY, Phase.SECTION, Phase.AMBUSH, Phase.DRAW, Phase.KEEP, Phase.SWAP, Phase.AHEAD}
-)
-"""What the commander-in-chief chooses: cards, and for whom they are."""
+COMMANDS = frozenset({Phase.SECTION, Phase.AMBUSH, Phase.KEEP, Phase.SWAP, Phase.AHEAD})
+"""What the commander-in-chief chooses while a card or a battle is about a section: for whom a
+card is, and which cards are played, kept or fetched."""
 
 
 def posts_of(world: World) -> tuple[Post, ...]:

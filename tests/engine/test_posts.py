@@ -8,7 +8,7 @@ from scripted import ALLIES, Script, battle, unit
 from bocage_engine.game import CHANCE, Game
 from bocage_engine.options import Options
 from bocage_engine.players import PLAYERS
-from bocage_engine.posts import COMMANDS, Post, post_of, posts_of, seats_from, seats_text
+from bocage_engine.posts import Post, post_of, posts_of, seats_from, seats_text
 from bocage_engine.setup import Camp, Setup, SpecialRules
 from bocage_engine.state import Phase
 from bocage_engine.world import World
@@ -69,6 +69,26 @@ def test_posts_of_boards():
     assert posts_of(battle(UNITS).game.world) == (Post.COMMANDER, Post.LEFT, Post.RIGHT)
 
 
+CARDS = (Phase.PLAY, Phase.SECTION, Phase.AMBUSH, Phase.KEEP, Phase.SWAP, Phase.AHEAD)
+
+
+def test_the_commander_keeps_the_cards_that_a_flank_has_drawn():
+    game = battle(UNITS, allies="recon/left").do("play recon/left", "order B7").battles()
+    assert who(game) is Post.LEFT
+    game.do("end")
+    game.draw().draw()
+    assert game.phase == Phase.KEEP
+    assert who(game) is Post.COMMANDER
+
+
+def test_the_commander_plays_the_ambush_for_a_flank():
+    game = battle({"B7": "allies infantry", "C7": "axis infantry"}, axis="ambush")
+    game.play("direct_from_hq", "B7").battles().do("attack B7 C7")
+    assert game.phase == Phase.AMBUSH
+    assert game.game.actor() is Side.AXIS
+    assert who(game) is Post.COMMANDER
+
+
 PLAN = board(BoardFormat.OVERLORD)
 ROW = ("B1", "F1", "K1", "P1", "T1", "Y1")
 
@@ -94,6 +114,9 @@ def _unit(at, words):
 
 
 def test_field_generals_carry_out_the_cards_that_they_are_given():
+    game = overlord("direct_from_hq")
+    game.do("play direct_from_hq", "section 8")
+    assert who(game) is Post.RIGHT
     game = overlord("probe/left probe/right direct_from_hq")
     assert posts_of(game.game.world) == tuple(Post)
     for card, section, post in (
@@ -126,7 +149,7 @@ def test_whose_choice_it_is_in_whole_games():
                 game.apply(game.chance_action(random))
                 continue
             assert post in posts_of(world)
-            assert post is Post.COMMANDER or game.state.phase not in COMMANDS
+            assert post is Post.COMMANDER or game.state.phase not in CARDS
             seen.add((game.actor(), post))
             game.apply(player.choose(game, random))
         assert {post for _, post in seen} == set(posts_of(world))

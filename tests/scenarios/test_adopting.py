@@ -13,7 +13,7 @@ from bocage_scenarios.edits import medals, pieces, place, tokens
 from bocage_scenarios.edits.erase import erase
 from bocage_scenarios.formats import load
 from bocage_scenarios.library import bundled, bundled_names
-from bocage_scenarios.model import HexContent, Label, Marker, Objective, Scenario, Tile, Unit
+from bocage_scenarios.model import HexContent, Label, Marker, Objective, Scenario, Texts, Tile, Unit
 from bocage_schema.ids import ObjectiveType, Side
 
 LIBRARY = [bundled(name).scenario for name in bundled_names()]
@@ -182,3 +182,37 @@ def test_an_edit_on_an_empty_board():
     at = empty.board.hex("E5")
     after = replace(empty, hexes={at: HexContent(terrain=Tile("forest"))})
     assert parts_that_differ(empty, after) == (Difference(at),)
+
+
+def test_a_language_goes_with_the_last_of_its_texts():
+    before = Scenario(texts={"en": Texts(title="A"), "fr": Texts(title="B", history="C")})
+    after = Scenario(texts={"en": Texts(title="A")})
+    gone = parts_that_differ(before, after)
+    assert [part.key for part in gone] == [("fr", "title"), ("fr", "history")]
+    half = adopted(before, after, gone[0])
+    assert half.texts["fr"] == Texts(history="C")
+    assert adopted(half, after, gone[1]) == after
+    back = after
+    for part in parts_that_differ(after, before):
+        back = adopted(back, before, part)
+    assert back == before
+
+
+def test_items_of_which_there_are_two_are_taken_one_by_one():
+    at = next(iter(LIBRARY[0].board.hexes))
+    medal = Objective(ObjectiveType.PERMANENT, (at,), Side.ALLIES)
+    before, after = Scenario(objectives=(medal, medal)), Scenario(objectives=(medal,))
+    (part,) = parts_that_differ(before, after)
+    assert adopted(before, after, part) == after
+    (back,) = parts_that_differ(after, before)
+    assert adopted(after, before, back) == before
+
+
+def test_boxes_that_are_counted_and_boxes_that_are_declared():
+    before, after = Scenario(), Scenario(boxes={"base": 1, "winter_wars": 2})
+    first, second = parts_that_differ(before, after)
+    assert adopted(adopted(before, after, second), after, first) == after
+    back = after
+    for part in parts_that_differ(after, before):
+        back = adopted(back, before, part)
+    assert back == before

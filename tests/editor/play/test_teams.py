@@ -78,6 +78,21 @@ def test_persons_of_a_team_are_called_when_it_is_up_to_them(asking, qtbot):
     assert chosen == {Side.AXIS, Side.ALLIES}
 
 
+def test_undo_goes_back_to_the_last_choice_of_a_person(asking, qtbot):
+    guest = sit_down(asking("hill_192"), qtbot, ALLIED)
+    table = guest.window.table
+    while table.game.state.turn < 8 and not table.is_over:
+        guest.choose(table.game.legal_actions()[0])
+        guest.wait_for_turn()
+    by_program = 0
+    while table.can_undo:
+        before = table.timeline.now
+        table.undo()
+        assert table.chooser[1].startswith("person:")
+        by_program += before.depth - table.timeline.now.depth > 1
+    assert by_program
+
+
 def test_the_score_names_the_team_and_a_file_keeps_it(asking, qtbot):
     window = asking("hill_192")
     sit_down(window, qtbot, ALLIED)
