@@ -83,6 +83,86 @@ def test_a_snowy_hill_protects_from_below(own, dice):
     assert battle(units, ground).play(HQ, "G5").attack("G5", "H5").dice == dice
 
 
+# Road blocks and field bunkers
+
+
+@pytest.mark.parametrize("ground", ["winter_road_block", "winter_field_bunker"])
+@pytest.mark.parametrize(
+    ("kind", "enters"),
+    [("infantry", True), ("special_forces", True), ("armor", False), ("artillery", False)],
+)
+def test_only_infantry_enters_a_road_block_or_a_field_bunker(ground, kind, enters):
+    game = battle({"G5": f"allies {kind}"}, {"H5": ground}).play(HQ, "G5")
+    assert ("H5" in game.ends("move", "G5")) == enters
+
+
+def test_a_road_block_ends_the_movement():
+    ground = ENCLOSED | {"H5": "winter_road_block"}
+    game = battle({"G5": "allies infantry"}, ground).play(HQ, "G5")
+    assert game.ends("move", "G5") == {"H5"}
+    game = battle({"G5": "allies infantry", "I5": "axis infantry"}, ground).play(HQ, "G5")
+    assert game.do("move G5 H5").attack("H5", "I5").dice == 3
+
+
+@pytest.mark.parametrize(
+    ("ground", "kind", "dice"),
+    [
+        ("winter_road_block", "infantry", 2),
+        ("winter_road_block", "armor", 2),
+        ("winter_road_block", "artillery", 3),
+        ("winter_field_bunker", "infantry", 2),
+        ("winter_field_bunker", "armor", 1),
+        ("winter_field_bunker", "artillery", 3),
+    ],
+)
+def test_road_blocks_and_field_bunkers_protect_from_all_sides(ground, kind, dice):
+    for at in ("G5", "I5"):
+        units = {at: f"allies {kind}", "H5": "axis infantry"}
+        assert battle(units, {"H5": ground}).play(HQ, at).attack(at, "H5").dice == dice
+
+
+@pytest.mark.parametrize("owner", ["allies", "axis"])
+def test_a_field_bunker_protects_whoever_is_in_it(owner):
+    units = {"G5": "allies infantry", "H5": "axis infantry"}
+    game = battle(units, {"H5": f"{owner}:winter_field_bunker"}).play(HQ, "G5")
+    assert game.attack("G5", "H5").dice == 2
+
+
+def test_units_in_a_field_bunker_ignore_one_flag():
+    units = {"G5": "allies artillery", "H5": "axis infantry"}
+    for faces, stands in (("flag star star", True), ("flag flag star", False)):
+        game = battle(units, {"H5": "winter_field_bunker"}).play(HQ, "G5")
+        assert ("stand" in game.attack("G5", "H5", faces).legal()) == stands
+
+
+def test_a_gun_that_was_set_up_in_a_field_bunker_stays_there():
+    ground = {"G5": "winter_field_bunker"}
+    game = battle({"G5": "allies artillery", "K5": "axis infantry"}, ground).play(HQ, "G5")
+    assert game.legal("move") == set()
+    assert game.battles().legal("attack") == {"attack G5 K5"}
+    game = battle({"G5": "allies infantry"}, ground).play(HQ, "G5")
+    assert game.ends("move", "G5")
+
+
+@pytest.mark.parametrize("bridge", ["winter_bridge", "winter_pontoon_bridge", "winter_rail_bridge"])
+def test_no_bridge_protects_or_hinders_battle(bridge):
+    units = {"G5": "allies infantry", "H5": "axis infantry"}
+    ground = {"H5": f"river+{bridge}"}
+    assert battle(units, ground).play(HQ, "G5").attack("G5", "H5").dice == 3
+    game = battle(units | {"G5": "axis infantry", "H5": "allies armor"}, ground).play(HQ, "H5")
+    assert game.attack("H5", "G5").dice == 3
+
+
+@pytest.mark.parametrize("bridge", ["winter_bridge", "winter_pontoon_bridge", "winter_rail_bridge"])
+def test_units_retreat_over_winter_bridges(bridge):
+    units = {"G5": "allies artillery", "H5": "axis infantry"}
+    for over, left in ((f"river+{bridge}", 4), ("river", 0)):
+        ground = {"h6": over, "g6": "river"}
+        game = battle(units, ground).play(HQ, "G5").attack("G5", "H5", "flag star star")
+        assert game.figures("h6") == left
+        assert game.figures("H5") == (0 if left else 3)
+
+
 # Lines
 
 
