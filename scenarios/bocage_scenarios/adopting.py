@@ -50,8 +50,19 @@ def parts_that_differ(a: Scenario, b: Scenario) -> tuple[Difference, ...]:
     if a.board_format is not b.board_format:
         fields = [part for part in fields if part.field not in ON_BOARD]
         places = []
-    hexes = [Difference(at) for at in places if a.hexes.get(at) != b.hexes.get(at)]
-    return tuple(part for part in (*fields, *hexes) if changes_in(a, b, part))
+    others = [at for at in places if a.hexes.get(at) != b.hexes.get(at)]
+    parts = [part for part in fields if changes_in(a, b, part)]
+    return (*parts, *map(Difference, _changed(a, b, others)))
+
+
+def _changed(a: Scenario, b: Scenario, places: Sequence[Hex]) -> Iterator[Hex]:
+    """Yield those of some hexes that hold something else, not only in how ``.m44`` writes it."""
+    before, after = (
+        Scenario(each.board_format, hexes={at: each.hexes.get(at, EMPTY_HEX) for at in places})
+        for each in (a, b)
+    )
+    changed = {change.hex for change in differences(before, after)}
+    return (at for at in places if a.board.label(at) in changed)
 
 
 def _parts(a: Scenario, b: Scenario, field: str) -> Iterator[Difference]:
@@ -113,6 +124,7 @@ def changes_in(a: Scenario, b: Scenario, part: Difference) -> tuple[Change, ...]
     if part.field == BOARD:
         a, b = Scenario(a.board_format), Scenario(b.board_format)
     if part.at is None:
+        a, b = (replace(each, hexes={}) for each in (a, b))
         return differences(a, adopted(a, b, part))
     before, after = (
         Scenario(a.board_format, hexes={part.at: each.hexes.get(part.at, EMPTY_HEX)})

@@ -91,7 +91,7 @@ class Comparison(QDialog):
                 self.list.addItem(item)
             self.list.setCurrentRow(min(row, self.list.count() - 1))
         self.words.setText(self.tr("%n part(s) differ.", None, len(self._parts)))
-        for kind, hexes in difference_marks(scenario, self._other).items():
+        for kind, hexes in difference_marks(scenario, self._other, self._parts).items():
             self._session.view.set_mark(kind, hexes)
         for button in (self.take, self.take_all_button):
             button.setEnabled(bool(self._parts))

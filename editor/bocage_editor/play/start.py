@@ -30,6 +30,8 @@ from bocage_schema.ids import Side
 
 USUAL_OPPONENT = "greedy"
 WIDTH = 620
+LONGEST_TITLE = 120
+"""Characters of a title that the page shows."""
 
 
 class Choice(NamedTuple):
@@ -162,7 +164,7 @@ def _seat(side: Side, who: str, parent: QWidget) -> QComboBox:
 
 
 def _heading(text: str, parent: QWidget) -> QLabel:
-    label = QLabel(text, parent)
+    label = QLabel(text if len(text) <= LONGEST_TITLE else f"{text[:LONGEST_TITLE]}…", parent)
     font = QFont(label.font())
     font.setPointSizeF(font.pointSizeF() * 1.6)
     font.setBold(True)

@@ -86,10 +86,12 @@ class StatusBar(QStatusBar):
     def tell(self, text: str) -> None:
         """Say something in passing."""
         self.hint.setText(text)
+        self.hint.setToolTip(tip(text))
         self._timer.start(TOLD_MS)
 
     def _show_hint_again(self) -> None:
         self.hint.setText(self._hint)
+        self.hint.setToolTip(tip(self._hint))
 
     def show_hex(self, pointer: Pointer | None) -> None:
         """Say what is under the mouse."""

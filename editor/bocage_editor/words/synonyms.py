@@ -7,23 +7,23 @@ from bocage_schema.catalogue import catalogue
 from bocage_schema.folding import folded
 
 SYNONYMS: Mapping[str, tuple[str, ...]] = {
-    "forest": ("woods", "trees", "bäume", "gehölz", "bomen", "woud"),
+    "forest": ("woods", "trees", "baum", "bäume", "gehölz", "boom", "bomen", "woud"),
     "hedgerow": ("bocage", "hedge", "heg"),
     "town": ("village", "city", "houses", "ruins", "häuser", "huizen"),
-    "hill": ("high ground", "anhöhe", "hoogte"),
+    "hill": ("high ground", "height", "anhöhe", "höhe", "hoogte"),
     "river": ("stream", "bach", "water", "fluss", "beek"),
     "road": ("street", "path", "weg", "strasse"),
     "railway": ("rail", "train", "track", "bahn", "gleis", "trein"),
-    "marsh": ("swamp", "bog"),
-    "bunker": ("pillbox", "strongpoint"),
+    "marsh": ("swamp", "bog", "moor", "moeras", "drassig"),
+    "bunker": ("pillbox", "strongpoint", "stellung", "kazemat"),
     "wire": ("barbed", "stacheldraht", "prikkeldraad"),
     "hedgehog": ("antitank", "panzersperre"),
     "minefield": ("mines", "minen", "mijnen"),
-    "infantry": ("soldiers", "soldaten", "inf"),
+    "infantry": ("soldiers", "soldaten", "inf", "fußvolk", "voetvolk"),
     "armor": ("tank", "tanks", "armour", "panzer"),
     "artillery": ("gun", "cannon", "howitzer", "kanone", "geschut"),
-    "both_sides_medal": ("objective", "victory"),
-    "exit_marker": ("leave", "arrow", "verlassen"),
+    "both_sides_medal": ("objective", "victory", "ziel", "sieg", "doel", "zege"),
+    "exit_marker": ("leave", "arrow", "verlassen", "pfeil", "verlaten", "pijl"),
 }
 """Other words for pieces, in any language, by piece."""
 
