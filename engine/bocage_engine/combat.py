@@ -4,6 +4,7 @@ from bocage_engine.actions import END, PASS, Action, ActionKind
 from bocage_engine.board import cells_of
 from bocage_engine.combat_cards import (
     DEALT,
+    DEALT_IN_OVERLORD,
     DISCARDED,
     IN_DECK,
     CombatCard,
@@ -36,8 +37,9 @@ ENDED, DRAWN = 1, 2
 def deals_next(play: Play) -> bool:
     """Let chance deal the next combat card of the first hands, if one is missing."""
     state = play.state
+    dealt = DEALT_IN_OVERLORD if play.world.overlord else DEALT
     for side in (0, 1):
-        if state.combat.count(side) < DEALT and _restock(play):
+        if state.combat.count(side) < dealt and _restock(play):
             state.drawer = side
             state.phase = Phase.COMBAT_DEAL
             return True

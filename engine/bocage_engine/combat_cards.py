@@ -78,7 +78,7 @@ class CombatDeck:
 
 
 NO_COMBAT = CombatDeck()
-DEALT = 2
-"""Cards that each side gets at the start."""
+DEALT, DEALT_IN_OVERLORD = 2, 3
+"""Cards that each side gets at the start; with field generals one for each of them."""
 IN_DECK, DISCARDED = -1, -2
 """Where a copy is, see `bocage_engine.state.State.combat`; or else it is in the hand of a side."""

@@ -1,13 +1,16 @@
 """Scripted games with combat cards: dealing, drawing, playing, and grim determination."""
 
 import pytest
-from scripted import ALLIES, AXIS, HQ, battle
+from scripted import ALLIES, AXIS, HQ, Script, battle, unit
 
 from bocage_engine.combat_cards import CombatCard, CombatDeck, EffectKind, Timing
-from bocage_engine.setup import SpecialRules
+from bocage_engine.game import Game
+from bocage_engine.options import Options
+from bocage_engine.setup import Camp, Setup, SpecialRules
 from bocage_engine.state import Phase
+from bocage_schema.board_formats import board
 from bocage_schema.catalogue.names import Names
-from bocage_schema.ids import UnitClass
+from bocage_schema.ids import BoardFormat, UnitClass
 
 WORDS = Names.of("a", "a", "a")
 
@@ -51,6 +54,28 @@ def test_each_side_is_dealt_two_cards_and_the_rest_are_a_draw_pile():
     game = with_cards(UNITS, [])
     assert len(hand(game, ALLIES)) == len(hand(game, AXIS)) == 2
     assert game.phase == Phase.PLAY
+
+
+def test_with_field_generals_each_of_them_has_a_card():
+    plan = board(BoardFormat.OVERLORD)
+    placed = [
+        unit(at, words)._replace(at=plan.hex(at))
+        for at, words in (("A9", "axis infantry"), ("B1", "allies infantry"))
+    ]
+    setup = Setup(
+        BoardFormat.OVERLORD,
+        units=tuple(placed),
+        camps=dict.fromkeys((AXIS, ALLIES), Camp(0)),
+        options=Options(last_unit_loss=False),
+        rules=SpecialRules(field_generals=True),
+        combat=CombatDeck("test", WORDS, tuple(card(f"card_{n}") for n in range(9))),
+    )
+    game = Script(Game(setup))
+    for number in range(6):
+        assert game.phase == Phase.COMBAT_DEAL
+        game.do(f"deal {number}")
+    assert len(hand(game, ALLIES)) == len(hand(game, AXIS)) == 3
+    assert game.phase != Phase.COMBAT_DEAL
 
 
 def test_a_card_is_drawn_only_in_a_turn_with_recon():

@@ -24,7 +24,23 @@ def paragraphs(scenario: Scenario, language: str) -> Iterator[tuple[str, str]]:
         (tr("Conditions of victory"), texts.victory),
         (tr("Special rules"), texts.rules),
     ]
-    yield from ((head, text.strip()) for head, text in told if text and text.strip())
+    yield from ((head, flowing(text.strip())) for head, text in told if text and text.strip())
+
+
+FULL_LINE = 70
+"""Characters from which on a line was broken for want of room, and not to end there."""
+
+
+def flowing(text: str) -> str:
+    """Return a text without the line ends that only suit the width at which it was written."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        goes_on = lines and len(lines[-1].rpartition("\n")[2]) >= FULL_LINE
+        if goes_on and line.strip() and line.lstrip()[0] not in "-–•*":
+            lines[-1] += f"\n{line.strip()}"
+        else:
+            lines.append(line)
+    return "\n".join(line.replace("\n", " ") for line in lines)
 
 
 def briefing(scenario: Scenario, world: World, language: str) -> list[str]:

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bocage_editor.canvas.board_view import BoardView
 from bocage_editor.canvas.hex_tips import HexTips
@@ -21,7 +21,8 @@ from bocage_editor.play.table import Table
 from bocage_editor.play.words import answer_words, section_name, side_name
 from bocage_editor.words.cards import shown_in
 from bocage_editor.words.languages import tr
-from bocage_engine.actions import WORDS, Action
+from bocage_editor.words.tips import tip
+from bocage_engine.actions import WORDS, Action, ActionKind
 from bocage_engine.state import NOBODY, SIDES, Phase
 from bocage_scenarios.model import Scenario
 from bocage_scenarios.snapshot import Snapshots
@@ -30,7 +31,7 @@ from bocage_schema.ids import Side
 LEAST_HAND, MOST_HAND = 116, 230
 """Heights of the row of cards, which follows the height of the window."""
 HAND_SHARE = 0.26
-WITH_CARDS = frozenset({Phase.PLAY, Phase.AMBUSH, Phase.KEEP, Phase.SWAP, Phase.AHEAD})
+WITH_CARDS = frozenset({Phase.PLAY, Phase.AMBUSH, Phase.KEEP, Phase.SWAP, Phase.AHEAD, Phase.GRIM})
 """Phases in which somebody has to see the cards."""
 
 
@@ -68,6 +69,10 @@ class GamePage(QWidget):
         self.hand = HandView(self.deck, self)
         self.hand.setObjectName("hand")
         self.played = PlayedCard(self)
+        self.combat = QLabel(self)
+        self.combat.setObjectName("combat")
+        self.combat.setTextFormat(Qt.TextFormat.PlainText)
+        self.combat.setContentsMargins(8, 2, 8, 4)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -77,6 +82,7 @@ class GamePage(QWidget):
         cards.addWidget(self.hand, 1)
         cards.addWidget(self.played)
         layout.addLayout(cards)
+        layout.addWidget(self.combat)
         table.failed.connect(self._tell_failure)
         self.board.told.connect(self.prompt.tell)
         self.hand.chosen.connect(self._choose_card)
@@ -117,10 +123,19 @@ class GamePage(QWidget):
             yield Answer(f"section/{number}", text, self._chooses(action))
         for action in offer.answers:
             yield Answer(
-                WORDS[action.kind], answer_words(game, action, self.language), self._chooses(action)
+                WORDS[action.kind],
+                answer_words(game, action, self.language),
+                self._chooses(action),
+                self._card_text(action),
             )
         if offer.side is self._whose_hand() and self._is_hidden(offer.side):
             yield uncover
+
+    def _card_text(self, action: Action) -> str:
+        """Return what is written on the combat card that an action plays."""
+        if action.kind != ActionKind.COMBAT:
+            return ""
+        return self.table.world.combat_cards[action.at].texts.get(self.language)
 
     def _chooses(self, action: Action) -> Callable[[], None]:
         return partial(self.table.choose, action)
@@ -156,7 +171,25 @@ class GamePage(QWidget):
         reasons |= dict.fromkeys(self.table.world.reactions, unplayable)
         self.hand.set_deck(self.deck if self._is_near(side) else self.far_deck)
         self.hand.set_cards(cards, playable, reasons, hidden=self._is_hidden(side))
+        self._show_combat(side)
         self._show_played()
+
+    def _show_combat(self, side: Side) -> None:
+        """Name the combat cards of a side, or only count them."""
+        world, places = self.table.world, self.table.game.state.combat
+        held = [
+            world.combat_cards[card]
+            for card, place in zip(world.combat_copies, places, strict=True)
+            if place == SIDES.index(side)
+        ]
+        self.combat.setVisible(bool(world.combat_cards))
+        is_hidden = self._is_hidden(side)
+        named = "; ".join(card.names.get(self.language) for card in held)
+        told = str(len(held)) if is_hidden or not held else named
+        texts = [f"{c.names.get(self.language)}: {c.texts.get(self.language)}" for c in held]
+        self.combat.setText(tr("Combat cards: {cards}").format(cards=told))
+        self.combat.setToolTip("" if is_hidden else tip("\n".join(texts)))
+        self.combat.setAccessibleDescription("" if is_hidden else "\n".join(texts))
 
     def _held(self, side: Side) -> tuple[int, ...]:
         """Return the cards before a player; the discards while one of them may be fetched."""
@@ -201,6 +234,9 @@ class GamePage(QWidget):
         if side not in self.table.persons:
             return True
         both = len(self.table.persons) == len(SIDES)
+        asked = self.table.offer.side
+        if both and asked is not None and asked is not side:
+            return True  # the enemy sits before the screen
         return both and self._uncovered != (side, self.table.game.state.turn)
 
     def _whose_hand(self) -> Side:

@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from bocage_editor.words.tips import tip
+
 HINT_LINES = 2
 """Room below the prompt, so that the board stays where it is whatever is said there."""
 
@@ -17,6 +19,8 @@ class Answer(NamedTuple):
     id: str
     text: str
     do: Callable[[], object]
+    more: str = ""
+    """What to know of it, such as the text of a card."""
 
 
 class AnswerButton(QPushButton):
@@ -84,6 +88,8 @@ class PromptBar(QFrame):
             button = AnswerButton(answer.text.replace("&", "&&"), self)
             button.setObjectName(f"prompt/{answer.id}")
             button.setMinimumHeight(30)
+            button.setToolTip(tip(answer.more))
+            button.setAccessibleDescription(answer.more)
             button.clicked.connect(answer.do)
             button.setAutoDefault(False)
             self._row.addWidget(button)

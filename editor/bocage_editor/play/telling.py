@@ -18,9 +18,10 @@ from bocage_editor.play.words import (
 )
 from bocage_editor.words.classes import own
 from bocage_editor.words.dice import FACES
-from bocage_editor.words.languages import tr
+from bocage_editor.words.languages import spoken, tr
 from bocage_engine.actions import Action, ActionKind, roll_of_code
 from bocage_engine.board import OFF_BOARD, cells_of
+from bocage_engine.combat_cards import CombatCard, EffectKind
 from bocage_engine.dice import SYMBOLS
 from bocage_engine.events import PIECES, TEXTS, Event, EventKind
 from bocage_engine.players.reasons import HEADS, TEXTS as MOTIVES, Reason
@@ -143,6 +144,14 @@ def _fields(text: str) -> list[str]:
     return [name for _, name, _, _ in Formatter().parse(text) if name]
 
 
+def _combat_card(card: CombatCard, language: str) -> str:
+    """Return what a card is called, and what it says if the players carry it out themselves."""
+    name = card.names.get(language)
+    if card.effect is not EffectKind.BY_HAND:
+        return name
+    return f"{name} ({card.texts.get(language)})"
+
+
 def _told(world: World, name: str, value: int, language: str) -> str:
     if name == "dice":
         return dice_words(value)
@@ -159,11 +168,12 @@ def _told(world: World, name: str, value: int, language: str) -> str:
     if name == "card":
         return card_name(world, value, language)
     if name == "combat":
-        return world.combat_cards[value].names.get(language)
+        return _combat_card(world.combat_cards[value], language)
     if name == "side":
         return side_name(SIDES[value]) if value != NOBODY else tr("nobody")
     if name == "reason":
-        return reason_words(End(value))
+        # The English sentence goes on with "by", which the words of other tongues bring along.
+        return End(value).words if spoken() == "en" else reason_words(End(value))
     if name == "roll":
         return roll_words(value)
     return objective_name(world, value) if name == "place" else str(value)

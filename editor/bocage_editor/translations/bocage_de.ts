@@ -514,6 +514,10 @@
         <translation>Sie wird im gegnerischen Zug gespielt.</translation>
     </message>
     <message>
+        <source>Combat cards: {cards}</source>
+        <translation>Gefechtskarten: {cards}</translation>
+    </message>
+    <message>
         <source>Played: {side}</source>
         <translation>Gespielt: {side}</translation>
     </message>

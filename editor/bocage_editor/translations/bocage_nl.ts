@@ -514,6 +514,10 @@
         <translation>Die wordt in de beurt van de tegenstander gespeeld.</translation>
     </message>
     <message>
+        <source>Combat cards: {cards}</source>
+        <translation>Gevechtskaarten: {cards}</translation>
+    </message>
+    <message>
         <source>Played: {side}</source>
         <translation>Gespeeld: {side}</translation>
     </message>

@@ -74,6 +74,10 @@ def unit_words(unit: Unit, language: str = "en") -> str:
     badge = known.badges.get(unit.badge or "")
     if badge:
         words += f", {badge.names.get(language)}"
+    for name in unit.traits:
+        trait = known.traits.get(name)
+        if trait and (trait.accessory or trait.carrier):
+            words += f", {trait.names.get(language)}"
     figures = figures_of(unit)
     return words + (", " + tr("%n figure(s)", figures) if figures else "")
 

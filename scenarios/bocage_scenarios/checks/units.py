@@ -70,7 +70,9 @@ def on_wrong_ground(view: View, at: Hex, content: HexContent) -> Iterator[Found]
     for craft in _craft(unit, troop):
         carrier = craft.carrier
         terrain = {rules.id for rules in view.rules_at(at)}
-        if carrier and terrain.isdisjoint((*carrier.terrain, *carrier.end_terrain)):
+        # A craft that lies ashore alone is a picture; one with a unit aboard has landed it there.
+        ashore = carrier.end_terrain if carrier and craft is troop else ()
+        if carrier and terrain.isdisjoint((*carrier.terrain, *ashore)):
             wanted = any_of(catalogue().terrain_rules[key].names for key in carrier.terrain)
             yield found("U110", "/unit", name=craft.names, wanted=wanted)
     if troop.carrier:
