@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QGroupBox, QLabel
 
 from bocage_editor.canvas.annotations import Trail
+from bocage_editor.play.briefing import flowing
 from bocage_editor.play.situation import last_turn
 from bocage_editor.play.telling import sentence
 from bocage_engine import by_hand
@@ -261,8 +262,8 @@ def test_the_start_page_shows_what_players_should_have_read(seated):
         box.title(): box.findChild(QLabel).text()
         for box in guest.window.start.findChildren(QGroupBox)
     }
-    assert boxes["Conditions of victory"] == texts.victory.strip()
-    assert boxes["Special rules"] == texts.rules.strip()
+    assert boxes["Conditions of victory"] == flowing(texts.victory.strip())
+    assert boxes["Special rules"] == flowing(texts.rules.strip())
     assert "Edit menu" in boxes["Left to you"]
 
 
