@@ -58,7 +58,7 @@ class BoardView(QAbstractScrollArea):
         """Show a scenario."""
         super().__init__(parent)
         self.setObjectName("board")
-        self.make_anew()
+        self.setAccessibleName(self.tr("Board"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
@@ -83,10 +83,6 @@ class BoardView(QAbstractScrollArea):
         make_accessible()
 
     # What is shown
-
-    def make_anew(self) -> None:
-        """Speak the language of the program."""
-        self.setAccessibleName(self.tr("Board"))
 
     @property
     def board_layout(self) -> Layout:

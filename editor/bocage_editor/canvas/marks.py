@@ -71,9 +71,9 @@ _BETTER = Ink(QColor("#1f8a3b"), 1.5, _SOLID, Qt.BrushStyle.Dense6Pattern, True,
 _HALF = Ink(QColor("#b86e00"), 1.5, _DASH, Qt.BrushStyle.BDiagPattern, True, 1.0)
 _WORSE = Ink(QColor("#c0261c"), 1.5, _DOT, Qt.BrushStyle.DiagCrossPattern, True, 1.0)
 INKS = {
-    MarkKind.CAME: _BETTER,
-    MarkKind.OTHERWISE: _HALF,
-    MarkKind.GONE: _WORSE,
+    MarkKind.CAME: Ink(QColor("#1f8a3b"), 2.5, _SOLID, Qt.BrushStyle.Dense5Pattern, True, 1.0),
+    MarkKind.OTHERWISE: Ink(QColor("#b86e00"), 2.5, _DASH, Qt.BrushStyle.FDiagPattern, True, 1.0),
+    MarkKind.GONE: Ink(QColor("#c0261c"), 2.5, _DOT, Qt.BrushStyle.CrossPattern, True, 1.0),
     MarkKind.OVERLAY_GOOD: _BETTER,
     MarkKind.OVERLAY_HALF: _HALF,
     MarkKind.OVERLAY_BAD: _WORSE,

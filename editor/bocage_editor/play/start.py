@@ -75,18 +75,7 @@ class StartPage(QScrollArea):
         layout.setSpacing(14)
         layout.addSpacing(16)
         layout.addWidget(_heading(title or tr("Untitled"), inner))
-        self.seats = {side: _seat(side, usual.seats[side], inner) for side in Side}
-        posts = posts_of(world)
-        self.teams = {side: TeamForm(side, posts, usual.seats[side], inner) for side in Side}
-        self.in_teams = QCheckBox(tr("In teams"), inner)
-        self.in_teams.setObjectName("start/teams")
-        self.in_teams.setToolTip(
-            tr("A side may be played by several: each decides for a section, one for the cards.")
-        )
-        self.in_teams.toggled.connect(self._show_teams)
-        self.seed = QLineEdit(usual.seed, inner)
-        self.seed.setObjectName("start/seed")
-        self.seed.setToolTip(tr("The same seed and the same choices give the same game."))
+        self._make_seats(world, usual, inner)
         self.open_hands = QCheckBox(tr("All hands lie open"), inner)
         self.open_hands.setObjectName("start/open")
         self.open_hands.setChecked(usual.open_hands)
@@ -131,6 +120,21 @@ class StartPage(QScrollArea):
         """Begin with the focus where a game begins."""
         super().showEvent(event)
         self.button.setFocus()
+
+    def _make_seats(self, world: World, usual: Choice, parent: QWidget) -> None:
+        """Make the fields of who plays, alone or in teams, and with which chance."""
+        posts = posts_of(world)
+        self.seats = {side: _seat(side, usual.seats[side], parent) for side in Side}
+        self.teams = {side: TeamForm(side, posts, usual.seats[side], parent) for side in Side}
+        self.in_teams = QCheckBox(tr("In teams"), parent)
+        self.in_teams.setObjectName("start/teams")
+        self.in_teams.setToolTip(
+            tr("A side may be played by several: each decides for a section, one for the cards.")
+        )
+        self.in_teams.toggled.connect(self._show_teams)
+        self.seed = QLineEdit(usual.seed, parent)
+        self.seed.setObjectName("start/seed")
+        self.seed.setToolTip(tr("The same seed and the same choices give the same game."))
 
     def _show_teams(self, in_teams: bool) -> None:
         """Ask for the players of each post, or for one player of each side."""

@@ -111,7 +111,7 @@ class Page(QWidget):
         old.deleteLater()
         style = replace(self.view.style_of_board, language=self.session.bench.language)
         self.view.set_board_style(style)
-        self.view.make_anew()
+        self.view.setAccessibleName(self.view.tr("Board"))
 
     def put_above(self, bar: QWidget) -> None:
         """Show a bar above all others."""

@@ -50,7 +50,7 @@ def motive_of(command: Command, play: Play, action: Action) -> Reason:
         return _DEEDS[kind](survey, play, action)
     if kind == ActionKind.ATTACK:
         return _attack(survey, play, action)
-    if kind in (ActionKind.TARGET, ActionKind.STRIKE):
+    if kind in (ActionKind.TARGET, ActionKind.STRIKE) and state.phase != Phase.COMBAT:
         dice, hit = command.strike_odds(action.at, rule_of(play))
         return _assault(survey, action.at, state.where[action.at], dice, hit)
     if kind in (ActionKind.MOVE, ActionKind.EXIT):
