@@ -17,8 +17,11 @@ from bocage_editor.canvas.thumbnails import Thumbnails
 from bocage_editor.library import model as library_model
 from bocage_editor.library.model import ENTRY, MOST_PICTURES, PICTURE
 from bocage_editor.library.window import FOLDERS
+from bocage_scenarios import yaml_format
 from bocage_scenarios.library import bundled, bundled_names
+from bocage_scenarios.model import HexContent, Scenario, Tile
 from bocage_scenarios.shelf import scenario_paths
+from bocage_schema.hexes import Hex
 from bocage_schema.inventory import Holdings
 
 AT_HOME = len(bundled_names())
@@ -131,13 +134,15 @@ def test_nothing_is_counted_before_what_counts_is_loaded(window, tmp_path, qtbot
 def test_near_duplicates_are_sought_once_all_is_read(window, tmp_path, qtbot):
     folder = tmp_path / "many"
     many_files(folder, 30, broken=0)
+    lonely = Scenario(hexes={Hex(4, 4): HexContent(terrain=Tile("town"))})
+    (folder / "lonely.yaml").write_text(yaml_format.write(lonely))
     library = opened(window, folder)
     library.show_alike()
     assert library.model.is_reading
     qtbot.waitUntil(lambda: not library.model.is_busy, timeout=30_000)
     names = {entry.path.name for entry in shown(library)}
     assert {f"{name}.yaml" for name in bundled_names()} & names
-    assert len(names) < AT_HOME + 30
+    assert "lonely.yaml" not in names
 
 
 def test_folders_that_are_hidden_or_lead_in_a_circle_are_not_looked_into(tmp_path):
