@@ -88,14 +88,7 @@ def with_hand(world: World, state: State, side: Side, cards: Sequence[int]) -> S
             raise PositionError(phrase("there is no card {n}", n=card))
         free = after.deck[card] + after.discards[card]
         if copies > free:
-            raise PositionError(
-                phrase(
-                    "{card}: {free} are free, not {wanted}",
-                    card=world.names[card],
-                    free=free,
-                    wanted=copies,
-                )
-            )
+            raise _too_few(world, card, free, copies)
         drawn = min(copies, after.deck[card])
         after.deck[card] -= drawn
         after.discards[card] -= copies - drawn
@@ -113,14 +106,7 @@ def with_draw_pile(world: World, state: State, copies: Sequence[int]) -> State:
         )
     for card, (wanted, there) in enumerate(zip(copies, free, strict=True)):
         if not 0 <= wanted <= there:
-            raise PositionError(
-                phrase(
-                    "{card}: {free} are free, not {wanted}",
-                    card=world.names[card],
-                    free=there,
-                    wanted=wanted,
-                )
-            )
+            raise _too_few(world, card, there, wanted)
     after.deck = list(copies)
     after.discards = [there - wanted for wanted, there in zip(copies, free, strict=True)]
     return _checked(world, after)
