@@ -158,6 +158,8 @@ def _common_start(a: Json, b: Json) -> int:
 
 def in_short(before: Json, after: Json) -> tuple[str, str]:
     """Return two values as short texts that show where they differ; empty for None."""
+    if isinstance(before, str) and isinstance(after, str):
+        before, after = (" ".join(text.split()) for text in (before, after))
     start = _common_start(before, after)
     old, new = ("" if value is None else _shown(value, start) for value in (before, after))
     return old, new

@@ -130,11 +130,11 @@ class Comparison(QDialog):
         if parts:
             text = self.tr("Take over %n part(s)", None, len(parts))
             if len(parts) == 1:
-                told = in_short(self._told(self._session.scenario, parts[0]))
+                told = shortened(self._told(self._session.scenario, parts[0]))
                 text = self.tr("Take over: {what}").format(what=told)
             self._session.edit(text, after)
 
 
-def in_short(text: str) -> str:
+def shortened(text: str) -> str:
     """Return the beginning of a text."""
     return text if len(text) <= LONGEST_STEP else f"{text[: LONGEST_STEP - 1]}…"

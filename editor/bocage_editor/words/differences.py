@@ -87,20 +87,17 @@ def _said(before: Said, after: Said) -> Iterator[str]:
         if old == new:
             continue
         if old and new:
-            shown = in_short(old, new)
-            if shown[0] == shown[1]:
-                alike = tr("other blanks or line breaks")
-                yield f"{what}: {alike}"
-            else:
-                yield _line(what, *shown)
+            is_alike = old.split() == new.split()
+            alike = _with_head(what, tr("other blanks or line breaks"))
+            yield alike if is_alike else _line(what, *in_short(old, new))
             continue
         text = tr("now {things}") if old is None else tr("no longer {things}")
         told = "".join(in_short(old or None, new or None))
-        yield (
-            f"{what}: {text.format(things=told)}"
-            if what and told
-            else (text.format(things=what or told))
-        )
+        yield _with_head(what, text.format(things=told)) if told else text.format(things=what)
+
+
+def _with_head(what: str, text: str) -> str:
+    return f"{what}: {text}" if what else text
 
 
 def _as_filed(change: Change) -> str:
@@ -116,4 +113,4 @@ def _line(what: str, before: str, after: str) -> str:
     else:
         text = tr("without {things}") if before else tr("with {things}")
         text = text.format(things=before or after)
-    return f"{what}: {text}" if what else text
+    return _with_head(what, text)

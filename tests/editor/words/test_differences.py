@@ -157,3 +157,17 @@ def test_the_other_way_round_says_the_opposite(qapp, language, now, gone):
 def test_a_text_of_which_only_blanks_differ_is_not_told_to_be_another_one(qapp):
     texts = [Scenario(texts={"en": Texts(history=text)}) for text in ("a b", "a  b")]
     assert lines("en", *texts) == ["Texts: history (en): other blanks or line breaks"]
+
+
+def test_words_that_differ_far_behind_other_blanks_are_shown(qapp):
+    before, after = "a  b " + "c" * 100 + " one", "a b " + "c" * 100 + " two"
+    texts = [Scenario(texts={"en": Texts(history=text)}) for text in (before, after)]
+    (line,) = lines("en", *texts)
+    assert line.endswith(" two")
+    assert " one → " in line
+
+
+def test_notes_of_which_only_blanks_differ(qapp):
+    assert lines("en", Scenario(notes="a b"), Scenario(notes="a  b")) == [
+        "Notes: other blanks or line breaks"
+    ]
