@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bocage_engine.actions import END, Action, ActionKind
 from bocage_engine.board import cells_of
+from bocage_engine.combat_cards import NO_COMBAT
 from bocage_engine.game import Game
 from bocage_engine.setup import Camp, Setup
 from bocage_engine.state import Phase
@@ -22,7 +23,9 @@ def orders_by_card(setup: Setup, side: Side) -> Mapping[str, frozenset[int]]:
     order nobody, only by dice or to do something else than battle, are left out.
     """
     camps = {each: Camp(1 if each is side else 0) for each in Side}
-    world = World(replace(setup, first=side, camps=camps))
+    # Combat cards and cards laid ahead come before, and change nothing about whom a card orders.
+    rules = replace(setup.rules, commissar=None)
+    world = World(replace(setup, first=side, camps=camps, rules=rules, combat=NO_COMBAT))
     found = {}
     for card, name in enumerate(world.names):
         cells = frozenset(_ordered(world, card))

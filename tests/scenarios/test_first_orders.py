@@ -1,10 +1,14 @@
 """Which cards order which units in the first turn, against what a game then allows."""
 
+from dataclasses import replace
+
 import pytest
+from corpus_files import each_file, with_corpus
 
 from bocage_engine.board import cells_of
 from bocage_engine.world import World
 from bocage_scenarios.first_orders import orders_by_card
+from bocage_scenarios.formats import load
 from bocage_scenarios.library import bundled, bundled_names
 from bocage_scenarios.start import setup_of
 from bocage_schema.ids import Side
@@ -46,3 +50,20 @@ def test_every_scenario_has_cards_for_the_first_turn_of_both_sides(name, side):
     found = orders_by_card(setup, side)
     assert found
     assert set().union(*found.values()) <= set(range(World(setup).board.size))
+
+
+@pytest.mark.parametrize("rules", [{"combat_cards": True}, {"commissar": "allies"}])
+def test_what_comes_before_the_first_card_does_not_matter(rules):
+    scenario = bundled("the_sauer_at_diekirch").scenario
+    other = replace(scenario, rules={**scenario.rules, **rules})
+    setup = setup_of(other)
+    assert setup != setup_of(scenario)
+    assert orders_by_card(setup, Side.ALLIES) == orders_by_card(setup_of(scenario), Side.ALLIES)
+
+
+@with_corpus
+@each_file
+def test_every_file_of_the_corpus_is_answered(path):
+    setup = setup_of(load(path).scenario)
+    for side in Side:
+        assert bool(orders_by_card(setup, side)) == any(u.side is side for u in setup.units)
