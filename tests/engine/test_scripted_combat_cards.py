@@ -6,6 +6,7 @@ from scripted import ALLIES, AXIS, HQ, Script, battle, unit
 from bocage_engine.combat_cards import CombatCard, CombatDeck, EffectKind, Timing
 from bocage_engine.game import Game
 from bocage_engine.options import Options
+from bocage_engine.players import GreedyPlayer
 from bocage_engine.setup import Camp, Setup, SpecialRules
 from bocage_engine.state import Phase
 from bocage_schema.board_formats import board
@@ -250,3 +251,15 @@ def test_played_cards_are_shuffled_again_after_their_finest_hour():
 def test_cards_go_with_other_rules_of_winter(rule):
     game = with_cards(UNITS, [card("one"), card("two")], rules=SpecialRules(**{rule: True}))
     assert game.phase == Phase.PLAY
+
+
+def test_a_greedy_player_gives_reasons_for_the_units_of_a_card():
+    """The card of the turn knows no dice of its own, as a strike from the air does."""
+    units = {"G5": "allies infantry", "F5": "allies infantry", "G7": "axis infantry"}
+    game = with_cards(units, [card("one", "move", "hexes"), card("two")])
+    game.play(HQ, "G5", "F5").do("combat 0")
+    assert game.phase == Phase.COMBAT
+    player = GreedyPlayer()
+    assert {text.split()[0] for text in game.legal()} >= {"target"}
+    for action in game.game.legal_actions():
+        assert player.explain(game.game, action)

@@ -50,6 +50,14 @@ def test_what_is_no_game(open_in, tmp_path, language):
     assert NO_JSON[language].format(path=path) in open_in(language, path)
 
 
+def begun():
+    """Return the file of a game that has begun, as JSON data."""
+    scenario = bundled("first_contact").scenario
+    timeline = Timeline(World(setup_of(scenario)), "7")
+    timeline.let_chance_decide()
+    return json.loads(game_files.write(SavedGame(scenario, timeline)))
+
+
 DAMAGED = {
     "en": "line 1: 'jump' begins with none of play,",
     "de": "Linie 1: „jump“ beginnt mit keinem von play,",
@@ -59,10 +67,7 @@ DAMAGED = {
 
 @pytest.mark.parametrize("language", DAMAGED)
 def test_what_is_a_damaged_game(open_in, tmp_path, language):
-    scenario = bundled("first_contact").scenario
-    timeline = Timeline(World(setup_of(scenario)), "7")
-    timeline.let_chance_decide()
-    game = json.loads(game_files.write(SavedGame(scenario, timeline)))
+    game = begun()
     game["lines"][0]["choices"][0] = "jump"
     path = tmp_path / "damaged.json"
     path.write_text(json.dumps(game))
@@ -88,3 +93,18 @@ def test_what_is_not_even_text(open_in, tmp_path):
     told = open_in("de", path)
     assert "Fehler F101" in told
     assert "error" not in told.lower()
+
+
+def test_a_game_with_very_long_notes_is_opened(tmp_path, qtbot, monkeypatch):
+    """It is longer than any scenario may be."""
+    game = begun() | {"notes": [{"text": "x" * 2_000_000}]}
+    path = tmp_path / "long.game.json"
+    path.write_text(json.dumps(game))
+    window = PlayWindow(bundled("first_contact").scenario)
+    window.may_close = lambda: True
+    qtbot.addWidget(window)
+    window.show()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    window.open_game()
+    assert window.table is not None
+    assert len(window.game().notes[0].text) == 2_000_000
