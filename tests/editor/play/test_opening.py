@@ -6,6 +6,7 @@ import os
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
+from bocage_editor.play import keeping
 from bocage_editor.play.window import PlayWindow
 from bocage_editor.words.languages import install
 from bocage_engine.timeline import Timeline
@@ -105,6 +106,7 @@ def test_a_game_with_very_long_notes_is_opened(tmp_path, qtbot, monkeypatch):
     qtbot.addWidget(window)
     window.show()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(keeping, "complain", lambda _, text: pytest.fail(text))
     window.open_game()
     assert window.table is not None
     assert len(window.game().notes[0].text) == 2_000_000
