@@ -299,16 +299,19 @@ def test_the_window_fits_the_screen(seated):
 
 
 def test_dice_for_orders_have_no_flags(seated):
-    guest = seated("hill_192", axis="random", allies="random")
-    guest.wait(lambda: guest.window.table.is_over)
+    guest = seated("hill_192", axis="random", allies="random", wait=False)
     table = guest.window.table
-    found = [
-        moment
-        for moment in table.timeline.moments
-        if moment.parent and moment.parent.game.state.phase == Phase.FINEST
-    ]
-    assert found
-    table.go_to(found[0])
+
+    def rolled_for_orders():
+        return [
+            moment
+            for moment in table.timeline.moments
+            if moment.parent and moment.parent.game.state.phase == Phase.FINEST
+        ]
+
+    guest.wait(lambda: bool(rolled_for_orders()))
+    table.pause()
+    table.go_to(rolled_for_orders()[0])
     tray = guest.window.panels.tray
     assert not any(die.flags or die.hits for die in tray.dice)
     assert tray.summary == "For orders."
