@@ -307,11 +307,14 @@ def as_moved_by(face: CardFace, kind: Kind) -> Kind | None:
 
 
 def as_boosted(kind: Kind, unit: int, boosts: tuple[int, ...]) -> Kind:
-    """Return a kind of unit as it moves when combat cards have been played on a unit of it."""
+    """Return a kind of unit as it moves when combat cards have been played on a unit of it.
+
+    What cannot move at all does not move farther.
+    """
     for effect, number, amount in zip(boosts[::3], boosts[1::3], boosts[2::3], strict=True):
         if number != unit:
             continue
-        if effect == HEXES:
+        if effect == HEXES and kind.move_max:
             kind = replace(
                 kind,
                 move_max=kind.move_max + amount,

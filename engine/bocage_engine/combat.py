@@ -20,12 +20,9 @@ from bocage_engine.setup import Laid
 from bocage_engine.state import NOBODY, Phase
 from bocage_schema.catalogue.words import DieFace
 
-BOOSTS = (
-    EffectKind.DICE,
-    EffectKind.CLOSE_DICE,
-    EffectKind.HEXES,
-    EffectKind.BATTLE_AFTER_ENTRY,
-)
+DICE_EFFECTS = (EffectKind.DICE, EffectKind.CLOSE_DICE)
+MOVE_EFFECTS = (EffectKind.HEXES, EffectKind.BATTLE_AFTER_ENTRY)
+BOOSTS = (*DICE_EFFECTS, *MOVE_EFFECTS)
 """Effects that last for the turn, in the order of the numbers in `State.boosts`."""
 ENDED, DRAWN = 1, 2
 """Bits of `State.rested`: the end of the turn is over; its combat card is drawn."""
@@ -135,9 +132,9 @@ def _fit(play: Play, card: CombatCard) -> int:
     """Return the ordered units on which a card may be played, a mask."""
     state, world = play.state, play.world
     mask = state.ordered
-    if card.effect in (EffectKind.DICE, EffectKind.CLOSE_DICE):
+    if card.effect in DICE_EFFECTS:
         mask &= state.to_battle
-    elif card.effect in (EffectKind.HEXES, EffectKind.BATTLE_AFTER_ENTRY):
+    elif card.effect in MOVE_EFFECTS:
         mask &= state.to_move
     for cell in cells_of(mask):
         unit = state.where[cell]
@@ -147,6 +144,10 @@ def _fit(play: Play, card: CombatCard) -> int:
             fits = fits and may_lie(play.terrain, cell, card.piece)
         elif card.effect is EffectKind.RECOVER:
             fits = fits and info.kind.medics and state.figures[unit] < info.figures
+        elif card.effect in MOVE_EFFECTS:
+            fits = fits and play.profile(cell).kind.move_max > 0
+        elif card.effect in DICE_EFFECTS:
+            fits = fits and info.kind.can_attack and not info.kind.fixed_dice
         if not fits:
             mask &= ~(1 << cell)
     return mask

@@ -129,6 +129,34 @@ def test_units_move_farther_and_battle_after_as_many_hexes_more():
     assert len(game.ends("move", "G5")) == 36
 
 
+IMMOBILE = {
+    "a unit without rules": "allies train_locomotive",
+    "a garrison": unit("G5", "allies infantry", max_move=0),
+}
+
+
+@pytest.mark.parametrize("immobile", IMMOBILE.values(), ids=IMMOBILE)
+@pytest.mark.parametrize("effect", ["hexes", "battle_after_entry"])
+def test_cards_for_movement_are_not_played_on_what_cannot_move(effect, immobile):
+    units = {"G5": immobile, "I5": "allies infantry", "A9": "axis infantry"}
+    cards = [card("one", "move", effect, units=2), card("two")]
+    game = with_cards(units, cards).play(HQ, "G5")
+    assert "combat 0" not in game.legal("combat")
+    assert game.legal("move") == set()
+    game = with_cards(units, cards).play(HQ, "G5", "I5").do("combat 0")
+    assert game.state.boosts[1::3] == (game.state.where[game.cell("I5")],)
+    assert all(move.startswith("move I5") for move in game.legal("move"))
+
+
+@pytest.mark.parametrize("effect", ["dice", "close_dice"])
+def test_cards_for_dice_are_not_played_on_what_never_battles_or_has_its_own_dice(effect):
+    units = {"G5": "allies train_locomotive", "I5": "allies sniper", "I7": "axis infantry"}
+    game = with_cards(units, [card("one", effect=effect), card("two")])
+    game.play(HQ, "G5", "I5").battles()
+    assert game.legal("attack") == {"attack I5 I7"}
+    assert game.legal("combat") == {"combat 1"}
+
+
 def test_a_unit_may_battle_after_entering_a_forest():
     units = {"G5": "allies infantry", "G7": "axis infantry"}
     cards = [card("one", "move", "battle_after_entry"), card("two")]
