@@ -106,7 +106,7 @@ def game_of(data: dict[str, Json]) -> GameFile:
         raise RecordError(
             phrase(
                 "its scenario cannot be read: {place}: {why}",
-                place=f"{first.path or '/'}: {first.code}",
+                place=first.path or "/",
                 why=PartOf(first),
             )
         )

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -111,7 +111,7 @@ class Page(QWidget):
         old.deleteLater()
         style = replace(self.view.style_of_board, language=self.session.bench.language)
         self.view.set_board_style(style)
-        self.view.setAccessibleName(self.view.tr("Board"))
+        self.view.setAccessibleName(QCoreApplication.translate("BoardView", "Board"))
 
     def put_above(self, bar: QWidget) -> None:
         """Show a bar above all others."""

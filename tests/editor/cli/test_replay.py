@@ -199,9 +199,9 @@ def test_texts_of_the_scenario_may_change(recorded, replayed):
         ({"actions": None}, "its 'actions' is not a list of texts"),
         ({"options": {"weather": "bad"}}, "unknown option 'weather'"),
         ({"options": {"majority": "\x1b[2J"}}, r"majority is absolute or relative, not '\x1b[2J'"),
-        ({"scenario": None}, "its scenario cannot be read: /: F201: "),
-        ({"scenario": []}, "its scenario cannot be read: /: F201: "),
-        ({"scenario": {"bocage": 1}}, "its scenario cannot be read: /: F203: "),
+        ({"scenario": None}, "its scenario cannot be read: /: expected a mapping, found nothing"),
+        ({"scenario": []}, "its scenario cannot be read: /: expected a mapping, found a list"),
+        ({"scenario": {"bocage": 1}}, "its scenario cannot be read: /: the key 'board' is missing"),
     ],
 )
 def test_a_file_of_another_form_is_refused(recorded, replayed, changes, complaint):
