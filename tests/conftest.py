@@ -10,7 +10,7 @@ from hypothesis import settings
 
 from bocage_editor.cli.main import main
 
-settings.register_profile("steady", derandomize=True, deadline=None)
+settings.register_profile("steady", max_examples=50, derandomize=True, deadline=None)
 settings.register_profile("search", max_examples=3000, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 

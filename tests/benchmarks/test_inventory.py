@@ -1,7 +1,10 @@
 """How long counting takes: the editor does it after every edit."""
 
 import pytest
+from corpus_files import CORPUS, name_of
 
+from bocage_scenarios.formats import load
+from bocage_scenarios.needs import needs_of
 from bocage_schema.catalogue import catalogue
 from bocage_schema.ids import Face
 from bocage_schema.inventory import Group, Holdings, Need, Needs, Part, count
@@ -41,3 +44,10 @@ def overlord(**more):
 def test_count(benchmark, needs, own):
     inventory = benchmark(count, needs, None if own is None else Holdings(own))
     assert inventory.pieces
+
+
+@pytest.mark.benchmark(group="count the pieces of a large real scenario")
+@pytest.mark.parametrize("path", [p for p in CORPUS if "overlord" in p.name], ids=name_of)
+def test_count_a_file(benchmark, path):
+    scenario, own = load(path).scenario, Holdings({"base": 2})
+    assert benchmark(lambda: count(needs_of(scenario), own)).pieces

@@ -122,7 +122,8 @@ def test_the_setup_is_the_same_for_a_process_that_gets_it_as_a_copy():
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_every_player_plays_to_the_end_against_itself(name):
-    for each in simulate(DUEL, 3, players=(name, name)):
+    games = 1 if name.startswith("planner") else 3
+    for each in simulate(DUEL, games, players=(name, name)):
         assert each.result.turns > 0
         assert sum(each.result.medals[AXIS].values()) <= 3
 

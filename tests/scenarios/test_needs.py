@@ -1,12 +1,11 @@
 """What a document needs from the boxes, and what base games hold of published scenarios."""
 
 import json
-import timeit
 from collections import Counter
 from dataclasses import replace
 
 import pytest
-from corpus_files import CORPUS, WHY_SKIPPED
+from corpus_files import CORPUS, WHY_SKIPPED, name_of
 from hypothesis import given, settings
 from scenario_strategies import scenarios
 
@@ -66,11 +65,6 @@ def test_the_reference_has_the_first_scenario_twice():
     assert len([path for path in CORPUS if path.name.startswith("0002")]) == 2
 
 
-def name_of(path):
-    """Return folder and name of a corpus file."""
-    return f"{path.parent.name}/{path.stem}"
-
-
 def base_only(path):
     """Tell whether a corpus file of the base book uses only pieces of the base game."""
     if not path.name.startswith("00"):
@@ -97,15 +91,6 @@ def test_what_a_published_scenario_needs_is_nowhere_certainly_missing(path):
     inventory = count(needs_of(load(path).scenario))
     assert not inventory.is_short
     assert inventory.shortages == ()
-
-
-@pytest.mark.parametrize("path", [p for p in CORPUS if "overlord" in p.name], ids=name_of)
-def test_an_overlord_scenario_is_counted_while_one_edits(path):
-    scenario = load(path).scenario
-    own = Holdings({"base": 2})
-    count(needs_of(scenario), own)
-    seconds = timeit.repeat(lambda: count(needs_of(scenario), own), number=1, repeat=20)
-    assert min(seconds) < 0.02
 
 
 def test_a_board_of_its_format_and_face():

@@ -11,10 +11,10 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 import pytest
+from hanging import must_end
 
 from bocage_schema.shown import escaped
 from bocage_schema.source import MOST_BYTES
@@ -149,12 +149,11 @@ HOSTILE = [
 
 
 @pytest.mark.parametrize(("suffix", "text", "code"), HOSTILE)
-def test_hostile_contents_are_refused_quickly(run, tmp_path, suffix, text, code):
+def test_hostile_contents_are_refused(run, tmp_path, suffix, text, code):
     path = tmp_path / f"hostile{suffix}"
     path.write_text(text, encoding="utf-8")
-    start = time.perf_counter()
-    result = run("info", path)
-    assert time.perf_counter() - start < 10
+    with must_end():
+        result = run("info", path)
     assert (result.status, result.stdout) == (1, "")
     assert complaint_has_place(result, path)
     assert f": error {code}: " in result.stderr

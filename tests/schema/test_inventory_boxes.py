@@ -1,8 +1,7 @@
 """Which boxes a scenario needs, and which would cure a shortage."""
 
-import time
-
 import pytest
+from hanging import must_end
 from inventories import board, need, needs, owning
 
 from bocage_schema.catalogue import catalogue
@@ -162,9 +161,8 @@ def test_absurd_numbers_are_counted_all_the_same():
             Need(Part("?x"), Group.TERRAIN, 10**9),
         ]
     )
-    start = time.perf_counter()
-    inventory = count(wanted)
-    assert time.perf_counter() - start < 5
+    with must_end():
+        inventory = count(wanted)
     assert inventory[Part("infantry", "german")].verdict is Verdict.IMPOSSIBLE
     assert inventory[Part("infantry", "german")].missing > 9 * 10**6
     armies = [s for s in inventory.shortages if Part("infantry", "german") in s.parts]

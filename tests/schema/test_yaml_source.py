@@ -1,10 +1,10 @@
 """Reading YAML: scalars of the core schema, what is refused and where, aliases, bounds."""
 
-import time
 from itertools import pairwise
 
 import pytest
 from exactness import exactly_equal
+from hanging import must_end
 
 from bocage_schema.source import DEEPEST, SourceError
 from bocage_schema.yaml_source import MOST_NODES, read_yaml
@@ -149,14 +149,13 @@ def test_the_deepest_data_that_is_read_has_the_stated_levels():
     assert refusal("[" * (DEEPEST + 1) + "x" + "]" * (DEEPEST + 1))[0] == "F106"
 
 
-def test_a_billion_laughs_are_refused_at_once():
+def test_a_billion_laughs_are_refused():
     lines = ["a: &a [x, x, x, x, x, x, x, x, x]"]
     names = "abcdefghij"
     for before, name in pairwise(names):
         lines.append(f"{name}: &{name} [{', '.join([f'*{before}'] * 9)}]")
-    start = time.perf_counter()
-    assert refusal("\n".join(lines))[0] == "F106"
-    assert time.perf_counter() - start < 10
+    with must_end():
+        assert refusal("\n".join(lines))[0] == "F106"
 
 
 def test_every_use_of_an_alias_counts_as_a_value():

@@ -10,9 +10,14 @@ SHARED = Path(__file__).parents[3] / "shared"
 WHY_SKIPPED = "reference folder ../shared is not beside this checkout"
 CORPUS = sorted((SHARED / "corpus").glob("m44*/*.m44"))
 with_corpus = pytest.mark.skipif(not CORPUS, reason=WHY_SKIPPED)
-each_file = pytest.mark.parametrize(
-    "path", CORPUS, ids=lambda path: f"{path.parent.name}/{path.stem}"
-)
+
+
+def name_of(path):
+    """Return folder and name of a corpus file."""
+    return f"{path.parent.name}/{path.stem}"
+
+
+each_file = pytest.mark.parametrize("path", CORPUS, ids=name_of)
 
 JUNK = [
     None, True, False, 0, 1, -1, 3, 10**30, 1.0, 2.5, -0.0, 1e300,

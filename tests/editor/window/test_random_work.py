@@ -163,8 +163,9 @@ def test_random_work_agrees_with_a_list_of_revisions(window, tmp_path, seed):
 MOST_GROWTH_MB = 150
 
 
-def test_ten_thousand_random_events_break_nothing(tmp_path):
-    told = random_events_process(tmp_path, seed=1944, events=10_000)
+@pytest.mark.parametrize("events", [1500, pytest.param(10_000, marks=pytest.mark.soak)])
+def test_random_events_break_nothing(tmp_path, events):
+    told = random_events_process(tmp_path, seed=1944, events=events)
     assert told.errors == []
     assert told.undone == [True, True, True]
     assert {path.name for path in tmp_path.iterdir()} - {"settings", "state", EXPORTED} <= {

@@ -2,11 +2,11 @@
 
 import json
 import signal
+import threading
 import time
 from dataclasses import replace
 
 import pytest
-from corpus_files import CORPUS, with_corpus
 from editor_process import PAINT, editor_process, wait_for
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QListWidget
@@ -309,19 +309,16 @@ def test_a_state_folder_that_cannot_be_made_keeps_nobody_from_working(tmp_path, 
     window.files.may_close = lambda _: True
 
 
-@with_corpus
-def test_keeping_a_copy_holds_up_nobody(window):
-    file = max(CORPUS, key=lambda path: len(load(path).scenario.hexes))
-    page = window.files.add(load(file).scenario)
-    slow = []
-    for number in range(20):
-        scenario = page.document.scenario
-        at = list(scenario.board.hexes)[number]
-        edit(page.document, "x", replace(scenario, hexes={**scenario.hexes, at: HexContent()}))
-        edit(page.document, "y", replace(scenario, hexes={**scenario.hexes, **FOREST}))
-        page.document.undo_stack.resetClean()
-        begin = time.perf_counter()
-        window.files.copies.keep(page.document)
-        slow.append(time.perf_counter() - begin)
-        window.files.keep_all()
-    assert sorted(slow)[len(slow) // 2] < 0.02
+def test_copies_are_written_while_the_window_goes_on(window, monkeypatch):
+    page, threads = window.files.add(Scenario()), []
+    plain = window.files.copies.recovery.keep
+
+    def keep(*given):
+        threads.append(threading.current_thread())
+        plain(*given)
+
+    monkeypatch.setattr(window.files.copies.recovery, "keep", keep)
+    edit(page.document, "x", replace(page.document.scenario, hexes=FOREST))
+    assert window.files.copies.keep_now()
+    assert threads
+    assert threading.main_thread() not in threads

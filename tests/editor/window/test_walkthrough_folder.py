@@ -1,7 +1,6 @@
 """The organiser of a club checks a folder with two hundred files, in the window and without."""
 
 import json
-import time
 from dataclasses import replace
 
 import pytest
@@ -77,11 +76,8 @@ def of_folder(library, folder):
 
 
 def test_a_folder_is_searched_filtered_and_opened(window, library, folder, qtbot):
-    began = time.monotonic()
-    qtbot.waitUntil(lambda: len(of_folder(library, folder)) == FILES)
-    listed = time.monotonic() - began
+    qtbot.waitUntil(lambda: len(of_folder(library, folder)) == FILES, timeout=60_000)
     qtbot.waitUntil(lambda: not library.model.is_busy, timeout=60_000)
-    assert listed < 3
 
     QTest.keyClicks(library.filters.search, "cafe")
     assert {entry.path.name for entry in shown(library)} == {
