@@ -4,7 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
+    QFrame,
     QLabel,
+    QScrollArea,
+    QSizePolicy,
     QSpinBox,
     QTreeWidget,
     QTreeWidgetItem,
@@ -55,15 +58,18 @@ class AnalysisPanel(QWidget):
         self.words.setObjectName("analysis/words")
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.forces = QTreeWidget(self)
         self.forces.setObjectName("analysis/forces")
         self.forces.setAccessibleName(self.tr("Forces"))
         self.forces.setRootIsDecorated(False)
         self.forces.setHeaderLabels([self.tr("Forces"), *(title for _, title in self._sides())])
+        self.forces.setSizeAdjustPolicy(QTreeWidget.SizeAdjustPolicy.AdjustToContents)
+        self.forces.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         layout = QVBoxLayout(self)
         layout.addLayout(self._form)
-        layout.addWidget(self.words)
-        layout.addWidget(self.forces, 1)
+        layout.addWidget(self._scrolled(self.words), 1)
+        layout.addWidget(self.forces)
         for signal in (
             self.overlay.currentIndexChanged,
             self.unit_class.currentIndexChanged,
@@ -72,6 +78,17 @@ class AnalysisPanel(QWidget):
         ):
             signal.connect(self._change)
         self._show_rows()
+
+    def _scrolled(self, words: QLabel) -> QScrollArea:
+        """Return words so that they can be scrolled where there is no room for all of them."""
+        area = QScrollArea(self)
+        area.setObjectName("analysis/explanation")
+        area.setAccessibleName(self.tr("Explanation"))
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(words)
+        return area
 
     def _classes(self) -> list[tuple[UnitClass, str]]:
         return [

@@ -2848,6 +2848,10 @@
         <translation>Kräfte</translation>
     </message>
     <message>
+        <source>Explanation</source>
+        <translation>Erläuterung</translation>
+    </message>
+    <message>
         <source>Infantry</source>
         <translation>Infanterie</translation>
     </message>

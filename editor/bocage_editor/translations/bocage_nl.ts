@@ -2848,6 +2848,10 @@
         <translation>Strijdkrachten</translation>
     </message>
     <message>
+        <source>Explanation</source>
+        <translation>Uitleg</translation>
+    </message>
+    <message>
         <source>Infantry</source>
         <translation>Infanterie</translation>
     </message>

@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTabBar
+from PySide6.QtWidgets import QApplication, QTabBar
+from windows import Person
 
 from bocage_editor.canvas.annotations import DiceBadge, NumberBadge, SightLine
 from bocage_editor.canvas.marks import MarkKind
@@ -86,6 +87,20 @@ def test_contacts_of_either_side(hill):
         assert "Cards that order attackers" in told
         assert "Direct from HQ: " in told
         assert hill.page.view.mark(BAD) == {contact.target for contact in contacts}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_no_word_is_cut_in_a_small_window(window, language):
+    window.speaking.speak(language)
+    window.resize(1100, 600)
+    hill = Person(window)
+    window.files.open_example("hill_192")
+    show(hill, Overlay.CONTACTS)
+    window.panels.docks["analysis"].raise_()
+    QApplication.processEvents()
+    words = window.panels.analysis.words
+    assert words.isVisible()
+    assert words.height() >= words.heightForWidth(words.width()) > 0
 
 
 def test_objectives_tell_the_turns_of_both_sides(hill):
