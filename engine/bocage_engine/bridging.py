@@ -160,12 +160,17 @@ def pontoon_choices(play: Play) -> tuple[Action, ...]:
     state, world = play.state, play.world
     if not world.rules.pontoon_bridges or state.ordered or state.fallback or state.effect < 0:
         return ()
-    face = world.cards[state.effect]
+    sites = pontoon_sites(play, state.effect, state.active)
+    return tuple(Action(ActionKind.PONTOON, cell) for cell in sites)
+
+
+def pontoon_sites(play: Play, card: int, side: int) -> list[int]:
+    """Return the cells on which a side could build a bridge by a card."""
+    face = play.world.cards[card]
     rules = _rules_of_card(face.id)
     if rules is None or face.section < 0:
-        return ()
-    sites = _sites(play, world.sections[state.active][face.section], rules)
-    return tuple(Action(ActionKind.PONTOON, cell) for cell in sites)
+        return []
+    return _sites(play, play.world.sections[side][face.section], rules)
 
 
 @cache

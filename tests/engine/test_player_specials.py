@@ -150,6 +150,15 @@ def test_a_card_builds_a_pontoon_bridge_for_a_side_that_is_cut_off():
     assert why(game) is Motive.BRIDGE
 
 
+@pytest.mark.parametrize(("bridges", "card"), [(True, "attack/center"), (False, "probe/center")])
+def test_a_card_is_chosen_for_the_bridge_that_it_can_build(bridges, card):
+    units = {"G7": "allies armor", "H7": "allies infantry", "A1": "axis infantry"}
+    rules = SpecialRules(pontoon_bridges=bridges)
+    hand = "attack/center probe/center"
+    game = battle(units, RIVER, objectives=tuple(CROSSING), allies=hand, rules=rules)
+    assert chosen(game) == f"play {card}"
+
+
 # Recovering
 
 

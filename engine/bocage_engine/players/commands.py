@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bocage_engine.actions import END
 from bocage_engine.battle import NO_EXTRA, Extra
 from bocage_engine.board import cells_of
+from bocage_engine.bridging import pontoon_sites
 from bocage_engine.cards import (
     ALL,
     ANYWHERE,
@@ -18,6 +19,7 @@ from bocage_engine.cards import (
 from bocage_engine.commanders import limits, orders_of
 from bocage_engine.play import Play
 from bocage_engine.players.estimate import Prospects, best_move, march, stay_value
+from bocage_engine.players.instead import bridge_value
 from bocage_engine.players.odds import nearly_lost, strike_chance
 from bocage_engine.players.survey import Survey
 from bocage_engine.state import NOBODY
@@ -109,6 +111,16 @@ class Command:
 
     def effect(self, effect: int) -> float:
         """Return what the effect of a card is worth now."""
+        found = self.orders(effect)
+        return max(found, self.bridge(effect)) if self.play.world.rules.pontoon_bridges else found
+
+    def bridge(self, effect: int) -> float:
+        """Return what the best bridge is worth that a card may build instead of its orders."""
+        sites = pontoon_sites(self.play, effect, self.survey.side)
+        return max((bridge_value(self.survey, self.play, cell) for cell in sites), default=0.0)
+
+    def orders(self, effect: int) -> float:
+        """Return what the orders of a card are worth now, or what else it does."""
         face = self.play.world.cards[effect]
         rule = face.rule
         meant = self._meant(effect)

@@ -118,7 +118,7 @@ class GreedyPlayer(Player):
             return action
         sites = [each for each in play.legal if each.kind == ActionKind.PONTOON]
         bridge = max(Choice(bridge_value(self.survey(play), play, each.at), each) for each in sites)
-        orders = self.command(play).effect(play.state.effect)
+        orders = self.command(play).orders(play.state.effect)
         return bridge.action if bridge.value > orders else action
 
     def _orders(self, play: Play) -> list[Choice]:
