@@ -11,7 +11,7 @@ from hypothesis import settings
 from bocage_editor.cli.main import main
 
 settings.register_profile("steady", max_examples=50, derandomize=True, deadline=None)
-settings.register_profile("search", max_examples=3000, deadline=None, print_blob=True)
+settings.register_profile("search", max_examples=1000, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 ROOT = Path(__file__).parents[1]

@@ -1,4 +1,4 @@
-"""Disks on which writing fails, and dialogs that are answered."""
+"""Windows that are gone after a test, disks on which writing fails, answered dialogs."""
 
 import os
 import shutil
@@ -8,8 +8,16 @@ from pathlib import Path
 
 import pytest
 from dialogs import Dialogs
+from PySide6.QtCore import QCoreApplication, QEvent
 
 NOBODY = 65534
+
+
+@pytest.fixture(autouse=True)
+def _delete_what_was_closed():
+    """Windows of a test that are to be deleted later would be there in all tests after it."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from strange_battles import setups
 
 from bocage_engine.game import CHANCE, Game
@@ -38,7 +38,6 @@ def let_play(setup, names, seed, steps=STEPS):
 
 
 @given(setups(), SEEDS)
-@settings(max_examples=60)
 def test_greedy_players_know_what_to_do_in_strange_battles(setup, seed):
     let_play(setup, ("greedy", "random"), seed)
 
@@ -56,7 +55,6 @@ def test_planners_know_what_to_do_in_strange_battles(setup, seed):
 
 
 @given(setups(), SEEDS)
-@settings(max_examples=40)
 def test_greedy_players_choose_by_the_text_of_a_strange_game_as_well(setup, seed):
     random = Random(seed)
     game = Game(World(setup))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from corpus_files import CORPUS, WHY_SKIPPED, name_of
-from hypothesis import given, settings
+from hypothesis import given
 from scenario_strategies import scenarios
 
 from bocage_scenarios import json_format, m44_format, yaml_format
@@ -246,7 +246,6 @@ def test_one_bunker_stays_one_however_often_it_is_saved():
         assert (bunker.part.id, bunker.count) == ("bunker", 1)
 
 
-@settings(max_examples=60, deadline=None)
 @given(scenarios())
 def test_whatever_a_document_says_it_can_be_counted(scenario):
     needs = needs_of(scenario)
@@ -258,7 +257,6 @@ def test_whatever_a_document_says_it_can_be_counted(scenario):
         assert short == {p.part for p in inventory.of(Verdict.IMPOSSIBLE)}
 
 
-@settings(max_examples=60, deadline=None)
 @given(scenarios())
 def test_tiles_and_obstacles_are_those_of_the_description(scenario):
     needed = {n.part.id: n.count for n in needs_of(scenario) if n.part.army is None}

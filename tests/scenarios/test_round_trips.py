@@ -4,7 +4,7 @@ import json
 
 import pytest
 from exactness import exactly_equal
-from hypothesis import given, settings
+from hypothesis import given
 from scenario_strategies import scenarios
 
 from bocage_scenarios.codec import from_plain, to_plain
@@ -12,11 +12,8 @@ from bocage_scenarios.codec_hexes import meaning
 from bocage_scenarios.formats import FORMATS
 from bocage_schema.json_source import read_json
 
-slow = settings(deadline=None, max_examples=120)
-
 
 @pytest.mark.parametrize("name", ["yaml", "json"])
-@slow
 @given(scenario=scenarios())
 def test_reading_what_was_written_gives_the_document(name, scenario):
     text = FORMATS[name].write(scenario)
@@ -24,7 +21,6 @@ def test_reading_what_was_written_gives_the_document(name, scenario):
     assert reading.scenario == scenario, list(map(str, reading.report))
 
 
-@slow
 @given(scenario=scenarios())
 def test_m44_files_keep_everything_the_author_said(scenario):
     reading = FORMATS["m44"].read(FORMATS["m44"].write(scenario))
@@ -32,7 +28,6 @@ def test_m44_files_keep_everything_the_author_said(scenario):
 
 
 @pytest.mark.parametrize("name", FORMATS)
-@slow
 @given(scenario=scenarios())
 def test_writing_twice_gives_the_same_bytes(name, scenario):
     if name == "m44":
@@ -45,7 +40,6 @@ def test_writing_twice_gives_the_same_bytes(name, scenario):
         assert again == text
 
 
-@slow
 @given(scenario=scenarios())
 def test_yaml_and_m44_keep_comments(scenario):
     for name in ("yaml", "m44"):
@@ -54,7 +48,6 @@ def test_yaml_and_m44_keep_comments(scenario):
         )
 
 
-@slow
 @given(scenario=scenarios())
 def test_every_m44_file_we_write_is_strict_json(scenario):
     assert isinstance(read_json(FORMATS["m44"].write(scenario)).data, dict)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from positions import STANDARD, hex_at, scenario_of, tile
 
 from bocage_scenarios.checks.first_turn import first_moves
@@ -57,7 +57,6 @@ def every_path(terrain, taken, start, reach):
 near_middle = [at for at in STANDARD.hexes if distance(at, hex_at("G5")) <= 3]
 
 
-@settings(max_examples=60)
 @given(
     st.dictionaries(st.sampled_from(near_middle), st.sampled_from(sorted(filter(None, TERRAIN)))),
     st.sets(st.sampled_from(near_middle), max_size=8),

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from corpus_files import each_file, text_of, with_corpus
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from scenario_strategies import scenarios
 
 from bocage_scenarios import m44_format
@@ -34,7 +34,6 @@ def shown(report):
 
 
 @each_format
-@settings(max_examples=60, deadline=None)
 @given(scenario=scenarios())
 def test_findings_survive_saving_and_opening(scenario, known):
     """Row 23 of the bugs seen elsewhere: issues(x) == issues(load(save(x)))."""
@@ -64,7 +63,6 @@ def test_no_real_file_has_an_error_and_every_finding_has_a_place(path):
         assert not item.hex or not item.path.startswith("/hexes") or placed.line > 1
 
 
-@settings(max_examples=60, deadline=None)
 @given(scenario=scenarios())
 def test_every_repair_can_be_made_and_repairs_come_to_an_end(scenario):
     for item in check(scenario):
@@ -113,7 +111,6 @@ FIELDS = st.sampled_from([
 ])  # fmt: skip
 
 
-@settings(max_examples=40, deadline=None)
 @given(data=st.data())
 def test_a_checker_that_follows_edits_finds_what_a_new_one_finds(data):
     scenario = bundled(data.draw(st.sampled_from(bundled_names()))).scenario

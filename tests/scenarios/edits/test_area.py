@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from edited import assert_can_be_saved, assert_sound, maps
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from scenario_strategies import PIECES
 
 from bocage_scenarios.edits.area import copy, cut, middle, move, paste
@@ -35,7 +35,6 @@ from bocage_schema.board_formats import board
 from bocage_schema.hexes import Hex, distance, neighbours
 from bocage_schema.ids import BoardFormat, ObjectiveType, Side
 
-slow = settings(deadline=None, max_examples=40)
 PLAN = board(BoardFormat.STANDARD)
 D5, E5, ODD = PLAN.hex("D5"), PLAN.hex("E5"), PLAN.hex("e4")
 TOWN = HexContent(terrain=Tile("town"))
@@ -111,7 +110,6 @@ def test_what_nobody_knows_how_it_lies_stays():
         assert turned_tile(tile, HALF_TURN) is tile
 
 
-@slow
 @given(before=maps(), data=st.data())
 def test_pasting_keeps_the_neighbours_wherever_it_lands(before, data):
     area = data.draw(st.sets(st.sampled_from(before.board.hexes), min_size=1, max_size=8))
@@ -147,7 +145,6 @@ def test_a_village_keeps_its_shape_on_shifted_rows(start, end):
     assert again.fallen == ()
 
 
-@slow
 @given(before=maps(), data=st.data())
 def test_six_turns_and_two_mirrors_give_the_clip_again(before, data):
     area = data.draw(st.sets(st.sampled_from(before.board.hexes), min_size=1, max_size=8))
@@ -180,7 +177,6 @@ def test_a_clip_turned_by_60_degrees_keeps_its_lines_together():
             assert all(map(lines.goes_on, ends))
 
 
-@slow
 @given(before=maps(), data=st.data())
 def test_cutting_takes_everything_and_pasting_brings_it_back(before, data):
     area = data.draw(st.sets(st.sampled_from(before.board.hexes), min_size=1, max_size=8))
@@ -197,7 +193,6 @@ def plain_of(scenario, at):
     return replace(content, m44=EMPTY_HEX.m44, m44_entries=())
 
 
-@slow
 @given(before=maps(), data=st.data())
 def test_a_move_takes_groups_along_and_leaves_nothing_behind(before, data):
     area = data.draw(st.sets(st.sampled_from(before.board.hexes), min_size=1, max_size=8))
@@ -263,7 +258,6 @@ def test_what_a_file_said_of_the_place_does_not_move():
     assert after.m44_entries == ()
 
 
-@slow
 @given(before=maps(), data=st.data())
 def test_a_clip_survives_the_clipboard(before, data):
     area = data.draw(st.sets(st.sampled_from(before.board.hexes), min_size=1, max_size=8))
@@ -307,7 +301,6 @@ def test_a_text_that_is_no_clip_is_refused_and_nothing_worse(text):
         from_text(text)
 
 
-@settings(deadline=None, max_examples=200)
 @given(data=st.data())
 def test_a_damaged_clip_is_read_or_refused(data):
     text = json.dumps(GOOD)

@@ -2,7 +2,7 @@ from itertools import pairwise
 
 import pytest
 from edited import assert_sound, maps
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from scenario_strategies import PIECES
 
 from bocage_scenarios.checks import check
@@ -17,7 +17,6 @@ from bocage_schema.catalogue import EDGES
 from bocage_schema.hexes import Hex, distance, neighbours
 from bocage_schema.ids import BoardFormat
 
-slow = settings(deadline=None, max_examples=100)
 PLAN = board(BoardFormat.STANDARD)
 RIVER, ROAD, RAIL = family_of("river"), family_of("road"), family_of("railway")
 strict = st.sampled_from([family for family in families() if not family.may_end])
@@ -64,7 +63,6 @@ def wanted_edges(stroke):
     return wanted
 
 
-@slow
 @given(stroke=strokes(), family=strict, closed=st.booleans())
 def test_a_stroke_opens_its_own_edges_and_one_more_at_its_ends(stroke, family, closed):
     drawn = draw(Scenario(), stroke, family, closed=closed)
@@ -96,7 +94,6 @@ def can_open(family, wanted):
                     yield piece.id, turn
 
 
-@slow
 @given(stroke=strokes(), family=st.sampled_from(families()))
 def test_a_smooth_stroke_of_any_line_is_never_broken(stroke, family):
     walked = smooth(stroke)
@@ -106,7 +103,6 @@ def test_a_smooth_stroke_of_any_line_is_never_broken(stroke, family):
     assert all(distance(a, b) > 1 for a, b in zip(walked, walked[2:], strict=False))
 
 
-@slow
 @given(first=strokes(), second=strokes(), family=strict)
 def test_a_second_stroke_keeps_what_was_connected(first, second, family):
     before = draw(Scenario(), smooth(first), family).scenario
@@ -128,7 +124,6 @@ def test_a_second_stroke_keeps_what_was_connected(first, second, family):
     assert drawn == draw(before, second[::-1], family)
 
 
-@slow
 @given(first=strokes(), second=strokes(), family=strict)
 def test_drawing_and_erasing_again_connects_the_rest_as_before(first, second, family):
     before = draw(Scenario(), smooth(first), family).scenario
@@ -321,7 +316,6 @@ def test_a_stroke_beside_the_board_writes_nothing_there(points):
     assert all(here in PLAN for here in drawn.scenario.hexes)
 
 
-@settings(deadline=None, max_examples=40)
 @given(before=maps([BoardFormat.STANDARD]), stroke=strokes(), family=st.sampled_from(families()))
 def test_any_map_can_be_drawn_on_and_erased(before, stroke, family):
     drawn = draw(before, stroke, family, bridge="bridge").scenario

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 from edited import assert_sound, maps
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from scenario_strategies import exits, objectives
 
 from bocage_scenarios.edits.medals import (
@@ -21,7 +21,6 @@ from bocage_schema.comments import Comment
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import BoardFormat, ObjectiveType, Side
 
-slow = settings(deadline=None, max_examples=40)
 STANDARD = [BoardFormat.STANDARD]
 A, B, C = Hex(0, 0), Hex(0, 2), Hex(0, 4)
 
@@ -30,7 +29,6 @@ def goal(*hexes, **more):
     return Objective(ObjectiveType.PERMANENT, hexes, **more)
 
 
-@slow
 @given(before=maps(STANDARD), new=objectives(BoardFormat.STANDARD), data=st.data())
 def test_objectives_are_added_changed_and_removed_and_the_others_stay(before, new, data):
     added = add_objective(before, new)
@@ -47,7 +45,6 @@ def test_objectives_are_added_changed_and_removed_and_the_others_stay(before, ne
     assert set_objective(added, number, added.objectives[number]) is added
 
 
-@slow
 @given(before=maps(STANDARD), new=exits(BoardFormat.STANDARD), data=st.data())
 def test_exits_are_added_changed_and_removed(before, new, data):
     added = add_exit(before, new)
@@ -59,7 +56,6 @@ def test_exits_are_added_changed_and_removed(before, new, data):
     assert all(number in exits_on(added, at) for at in new.hexes)
 
 
-@slow
 @given(before=maps(STANDARD), data=st.data())
 def test_a_medal_moves_and_the_group_keeps_its_size(before, data):
     if not before.objectives:

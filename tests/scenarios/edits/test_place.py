@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 from edited import assert_sound, maps
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from scenario_strategies import PIECES, known_units, tiles
 
 from bocage_scenarios.edits.erase import erase
@@ -43,7 +43,6 @@ from bocage_schema.board_formats import board
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import BoardFormat, Layer, ObjectiveType, Side
 
-slow = settings(deadline=None, max_examples=40)
 PLAN = board(BoardFormat.STANDARD)
 D5 = PLAN.hex("D5")
 BESIDE = Hex(2, 51)
@@ -59,7 +58,6 @@ def over(scenario):
     return st.lists(st.sampled_from([*scenario.hexes, *scenario.board.hexes[:5], BESIDE]))
 
 
-@slow
 @given(before=maps(), placed=placeable, data=st.data())
 def test_a_tile_goes_in_its_own_layer_and_leaves_the_others(before, placed, data):
     hexes = data.draw(over(before))
@@ -77,7 +75,6 @@ def test_a_tile_goes_in_its_own_layer_and_leaves_the_others(before, placed, data
     assert put_tile(after, hexes, tile, part) is after
 
 
-@slow
 @given(before=maps(), unit=known_units, data=st.data())
 def test_a_unit_replaces_the_one_there(before, unit, data):
     hexes = data.draw(over(before))
@@ -138,7 +135,6 @@ def test_what_a_file_said_of_a_hex_goes_with_the_last_piece():
     assert erase(twice, [Hex(0, 0)], [Part.TERRAIN]) is twice
 
 
-@slow
 @given(before=maps(), data=st.data())
 def test_erasing_layers_leaves_the_others(before, data):
     hexes = data.draw(over(before))
@@ -153,7 +149,6 @@ def test_erasing_layers_leaves_the_others(before, data):
     assert erase(after, hexes, parts) is after
 
 
-@slow
 @given(before=maps(), data=st.data())
 def test_erasing_everything_leaves_nothing_and_no_group_there(before, data):
     hexes = data.draw(over(before))
@@ -206,7 +201,6 @@ def test_the_pieces_of_a_hex_come_off_one_by_one_from_the_top():
     assert remove_top(scenario, D5) is scenario
 
 
-@slow
 @given(before=maps(), data=st.data())
 def test_single_pieces_are_taken_off_and_moved(before, data):
     spots = [(at, spot) for at, content in before.hexes.items() for spot, _ in stack(content)]
@@ -305,7 +299,6 @@ def test_nothing_is_written_beside_the_board(at):
     assert erase(scenario, [at]) is scenario
 
 
-@slow
 @given(before=maps())
 def test_things_on_spots_are_read_as_they_are_listed(before):
     for content in before.hexes.values():

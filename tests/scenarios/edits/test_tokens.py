@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 from edited import assert_sound, maps
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from scenario_strategies import PIECES, label_texts, markers, prose
 
 from bocage_scenarios.edits.replacing import (
@@ -35,7 +35,6 @@ from bocage_scenarios.model import (
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Side
 
-slow = settings(deadline=None, max_examples=40)
 A, B = Hex(0, 0), Hex(0, 2)
 BESIDE = Hex(2, 51)
 
@@ -44,7 +43,6 @@ def over(scenario):
     return st.lists(st.sampled_from([*scenario.hexes, *scenario.board.hexes[:3], BESIDE]))
 
 
-@slow
 @given(before=maps(), marker=markers, data=st.data())
 def test_a_marker_replaces_its_like_and_joins_the_others(before, marker, data):
     hexes = data.draw(over(before))
@@ -78,7 +76,6 @@ def test_there_is_one_mine_on_a_hex():
     assert remove_marker(other, [A], "winter_minefield", Side.ALLIES) == Scenario()
 
 
-@slow
 @given(before=maps(), text=label_texts, data=st.data())
 def test_labels_are_added_changed_and_removed(before, text, data):
     at = data.draw(st.sampled_from([*before.hexes, A, BESIDE]))
@@ -109,7 +106,6 @@ def test_a_language_that_is_left_blank_goes_and_a_blank_label_is_not_added():
     assert set_label_in(before, A, 7, "de", "x") is before
 
 
-@slow
 @given(before=maps(), note=st.just("") | prose, data=st.data())
 def test_notes_are_set_and_taken_off(before, note, data):
     hexes = data.draw(over(before))
@@ -119,7 +115,6 @@ def test_notes_are_set_and_taken_off(before, note, data):
         assert after.hexes.get(at, EMPTY_HEX).note == note.strip()
 
 
-@slow
 @given(before=maps(), data=st.data())
 def test_a_kind_of_piece_is_replaced_everywhere_and_nothing_else(before, data):
     there = sorted({name for content in before.hexes.values() for name in content.names()})

@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 from edited import assert_can_be_saved, maps
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from scenario_strategies import scenarios
 
 from bocage_scenarios.describe import side_of
@@ -40,13 +40,11 @@ from bocage_schema.comments import Comment
 from bocage_schema.hexes import Hex, neighbours
 from bocage_schema.ids import BoardFormat, Face, ObjectiveType, Side
 
-slow = settings(deadline=None, max_examples=40)
 PLAN = board(BoardFormat.STANDARD)
 formats = st.sampled_from(BoardFormat)
 
 
 @pytest.mark.parametrize("change", [turned, mirrored])
-@slow
 @given(before=scenarios())
 def test_doing_it_twice_gives_the_same(change, before):
     once = change(before)
@@ -164,7 +162,6 @@ def test_swapping_sides_gives_each_the_place_of_the_other():
     assert swap_sides(after) == before
 
 
-@slow
 @given(before=scenarios())
 def test_swapping_sides_turns_every_unit_and_can_be_saved(before):
     after = swap_sides(before)
@@ -188,7 +185,6 @@ offsets = st.tuples(st.integers(-9, 9), st.integers(-9, 27)).map(
 )
 
 
-@slow
 @given(before=scenarios(), target=formats, offset=offsets)
 def test_resizing_keeps_what_has_room_and_tells_the_rest(before, target, offset):
     after = resized(before, target, offset)
@@ -271,7 +267,6 @@ def test_the_images_of_corners_are_corners():
     assert images(Hex(2, 51), Symmetry.ALL, PLAN) == ((Hex(2, 51), AS_IT_IS),)
 
 
-@slow
 @given(before=maps())
 def test_half_a_turn_and_a_mirror_turn_the_map_upside_down(before):
     after = mirrored(turned(before))
