@@ -152,7 +152,7 @@ HOSTILE = [
 def test_hostile_contents_are_refused(run, tmp_path, suffix, text, code):
     path = tmp_path / f"hostile{suffix}"
     path.write_text(text, encoding="utf-8")
-    with must_end():
+    with must_end(10):
         result = run("info", path)
     assert (result.status, result.stdout) == (1, "")
     assert complaint_has_place(result, path)

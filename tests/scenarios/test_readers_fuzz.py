@@ -5,6 +5,7 @@ import resource
 
 import pytest
 from corpus_files import CORPUS, WHY_SKIPPED, text_of
+from examples_taken import at_least
 from hypothesis import given, strategies as st
 
 from bocage_scenarios.formats import FORMATS, read_bytes
@@ -40,6 +41,7 @@ pieces = st.sampled_from(PARTS.split("|"))
 
 
 @each_format
+@at_least(300)
 @given(parts=st.lists(pieces, max_size=30))
 def test_any_mix_of_what_such_files_are_made_of(known, parts):
     assert_document_or_finding("".join(parts).encode(), known)

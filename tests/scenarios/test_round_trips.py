@@ -4,6 +4,7 @@ import json
 
 import pytest
 from exactness import exactly_equal
+from examples_taken import at_least
 from hypothesis import given
 from scenario_strategies import scenarios
 
@@ -14,6 +15,7 @@ from bocage_schema.json_source import read_json
 
 
 @pytest.mark.parametrize("name", ["yaml", "json"])
+@at_least(120)
 @given(scenario=scenarios())
 def test_reading_what_was_written_gives_the_document(name, scenario):
     text = FORMATS[name].write(scenario)
@@ -21,6 +23,7 @@ def test_reading_what_was_written_gives_the_document(name, scenario):
     assert reading.scenario == scenario, list(map(str, reading.report))
 
 
+@at_least(120)
 @given(scenario=scenarios())
 def test_m44_files_keep_everything_the_author_said(scenario):
     reading = FORMATS["m44"].read(FORMATS["m44"].write(scenario))
@@ -28,6 +31,7 @@ def test_m44_files_keep_everything_the_author_said(scenario):
 
 
 @pytest.mark.parametrize("name", FORMATS)
+@at_least(120)
 @given(scenario=scenarios())
 def test_writing_twice_gives_the_same_bytes(name, scenario):
     if name == "m44":
@@ -40,6 +44,7 @@ def test_writing_twice_gives_the_same_bytes(name, scenario):
         assert again == text
 
 
+@at_least(120)
 @given(scenario=scenarios())
 def test_yaml_and_m44_keep_comments(scenario):
     for name in ("yaml", "m44"):
@@ -48,6 +53,7 @@ def test_yaml_and_m44_keep_comments(scenario):
         )
 
 
+@at_least(120)
 @given(scenario=scenarios())
 def test_every_m44_file_we_write_is_strict_json(scenario):
     assert isinstance(read_json(FORMATS["m44"].write(scenario)).data, dict)

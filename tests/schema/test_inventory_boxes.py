@@ -161,7 +161,7 @@ def test_absurd_numbers_are_counted_all_the_same():
             Need(Part("?x"), Group.TERRAIN, 10**9),
         ]
     )
-    with must_end():
+    with must_end(5):
         inventory = count(wanted)
     assert inventory[Part("infantry", "german")].verdict is Verdict.IMPOSSIBLE
     assert inventory[Part("infantry", "german")].missing > 9 * 10**6

@@ -164,7 +164,7 @@ def test_of_very_many_needs_the_fewest_of_each_are_certain_with_one_face(
 def test_of_very_many_needs_all_are_certain_that_are():
     kinds = list(catalogue().tiles)[:18]
     known = 40, dict.fromkeys(kinds, (2, 9)), dict.fromkeys(kinds, 2)
-    with must_end():
+    with must_end(1):
         assert len(certain_rows(problem(dict.fromkeys(kinds, 2), known, with_fits=True))) == 18
 
 

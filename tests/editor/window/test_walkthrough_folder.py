@@ -76,7 +76,7 @@ def of_folder(library, folder):
 
 
 def test_a_folder_is_searched_filtered_and_opened(window, library, folder, qtbot):
-    qtbot.waitUntil(lambda: len(of_folder(library, folder)) == FILES, timeout=60_000)
+    qtbot.waitUntil(lambda: len(of_folder(library, folder)) == FILES, timeout=3_000)
     qtbot.waitUntil(lambda: not library.model.is_busy, timeout=60_000)
 
     QTest.keyClicks(library.filters.search, "cafe")

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from edited import assert_can_be_saved, assert_sound, maps
+from examples_taken import at_least
 from hypothesis import given, strategies as st
 from scenario_strategies import PIECES
 
@@ -301,6 +302,7 @@ def test_a_text_that_is_no_clip_is_refused_and_nothing_worse(text):
         from_text(text)
 
 
+@at_least(200)
 @given(data=st.data())
 def test_a_damaged_clip_is_read_or_refused(data):
     text = json.dumps(GOOD)
