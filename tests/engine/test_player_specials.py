@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from scripted import ALLIES, HQ, battle, objective, unit
 
-from bocage_engine.players import GreedyPlayer, Motive
+from bocage_engine.players import GreedyPlayer, Motive, estimate
 from bocage_engine.players.estimate import move_values
 from bocage_engine.setup import SpecialRules
 from bocage_engine.state import Phase
@@ -93,6 +93,20 @@ def test_smoke_rises_between_the_enemy_and_units_in_danger():
 # Mines
 
 
+def worth_of(game, start, end, *, able=True):
+    """Return what a move is worth to the player who gave the order for it."""
+    play, cell, to = game.game.play, game.cell(start), game.cell(end)
+    survey = GreedyPlayer().survey(play)
+    moves = move_values(survey, play, cell, play.profile(cell), able=able)
+    return max(value for value, move in moves if move.to == to)
+
+
+def mined(mover, owner, **units):
+    """Return a game in which the unit on G7 may go onto a mine on g6, or far, on G5."""
+    ground = {"g6": f"{owner}:minefield", "G5": f"{owner}:minefield"}
+    return battle({"G7": mover, "A1": "axis infantry", **units}, ground).play(HQ, "G7")
+
+
 @pytest.mark.parametrize(
     ("kind", "fields", "better"),
     [
@@ -104,13 +118,53 @@ def test_smoke_rises_between_the_enemy_and_units_in_danger():
 )
 def test_only_those_who_can_take_mines_away_walk_onto_them(kind, fields, better):
     mover = unit("G7", f"allies {kind}", **fields)
-    worth = []
-    for owner in ("axis", "allies"):
-        game = battle({"G7": mover, "A1": "axis infantry"}, {"g6": f"{owner}:minefield"})
-        play, cell, to = game.play(HQ, "G7").game.play, game.cell("G7"), game.cell("g6")
-        moves = move_values(GreedyPlayer().survey(play), play, cell, play.profile(cell))
-        worth.append(next(value for value, move in moves if move.to == to))
-    assert (worth[0] >= worth[1]) == better
+    worth, own = (worth_of(mined(mover, owner), "G7", "g6") for owner in ("axis", "allies"))
+    assert (worth >= own) == better
+
+
+@pytest.mark.parametrize(("end", "able"), [("G5", True), ("g6", False)])
+def test_engineers_that_could_not_clear_a_mine_fear_it_as_others_do(end, able):
+    """Too far, or ordered only to move: it explodes."""
+    costs = []
+    for kind in ("engineers", "infantry"):
+        worth, own = (
+            worth_of(mined(f"allies {kind}", owner), "G7", end, able=able)
+            for owner in ("axis", "allies")
+        )
+        costs.append(own - worth)
+    assert costs[0] == pytest.approx(costs[1])
+    assert costs[0] > 0
+
+
+def test_engineers_do_not_reckon_with_an_attack_when_they_have_to_clear():
+    """A target beside the mine makes the mine no better for them, but it does for infantry."""
+    more = []
+    for kind in ("engineers", "infantry"):
+        near = mined(f"allies {kind}", "axis", G5="axis infantry 1")
+        shot = worth_of(near, "G7", "g6") - worth_of(near, "G7", "g6", able=False)
+        explodes = mine_cost(near, kind)
+        more.append(shot - explodes)
+    assert more[0] == pytest.approx(0)
+    assert more[1] > 0
+
+
+def mine_cost(game, kind):
+    """Return what a unit that clears the mine on g6 does not lose."""
+    if kind != "engineers":
+        return 0
+    play = game.game.play
+    survey, number = GreedyPlayer().survey(play), play.state.where[game.cell("G7")]
+    return estimate.mine_cost(survey, play, number, game.cell("g6"))
+
+
+@pytest.mark.parametrize("strength", [0, 1, 4])
+def test_a_mine_that_was_seen_is_feared_as_it_is(strength):
+    game = mined("allies infantry", "axis")
+    hidden = mine_cost(game, "engineers")
+    game.state.mines = (game.cell("g6"), strength)
+    seen = mine_cost(game, "engineers")
+    assert (seen > hidden) == (strength == 4)
+    assert (seen == 0) == (strength == 0)
 
 
 # Bunkers, bridges

@@ -6,19 +6,20 @@ from typing import NamedTuple
 from bocage_engine.actions import END, Action, ActionKind
 from bocage_engine.battle import NO_EXTRA, Extra
 from bocage_engine.carriers import ashore, is_aboard
-from bocage_engine.lookup import Moves, moves_as
+from bocage_engine.lookup import Moves, is_able_after, moves_as
 from bocage_engine.movegen import has_duty, may_battle_unmoved
 from bocage_engine.play import Play
 from bocage_engine.players.instead import LANDING, MARKS, supply_near
+from bocage_engine.players.odds import prospect
 from bocage_engine.players.survey import Survey
-from bocage_engine.travel import known_strength
+from bocage_engine.travel import hidden_strengths, known_strength
 from bocage_engine.world import Profile
 from bocage_schema.catalogue.units import Accessory
 
-HAZARD = 0.06
-"""What it costs to enter a mine or thin ice, as far as anybody knows."""
-AVERAGE_MINE = 1.4
-"""Dice of a mine that nobody has seen."""
+THIN_ICE = 0.06
+"""What it costs to enter thin ice."""
+MINES = 2.5
+"""How much more than other losses those count that mines bring, as they lie in the way again."""
 PLOUGHED = 0.02
 """What it is worth to plough a mine away in passing."""
 WAIT = 0.015
@@ -113,7 +114,8 @@ def move_values(
         if to in values:
             value += values[to]
         if move.via or hazards >> to & 1 or found.others:
-            value = _exactly(survey, play, unit, move, found, value, values.get(to, 0.0))
+            shot = values.get(to, 0.0)
+            value = _exactly(survey, play, unit, move, found, value, shot, able=able)
         moves.append((value, move))
     if survey.ground.odd[unit]:
         return _for_odd(survey, play, cell, moves, able=able)
@@ -144,37 +146,55 @@ def _for_odd(
 
 
 def _exactly(
-    survey: Survey, play: Play, unit: int, move: Action, found: Moves, value: float, shot: float
+    survey: Survey,
+    play: Play,
+    unit: int,
+    move: Action,
+    found: Moves,
+    value: float,
+    shot: float,
+    *,
+    able: bool,
 ) -> float:
     """Return the worth of a move about which there is something special."""
+    kind = play.world.units[unit].kind
     if move.kind == ActionKind.EXIT:
         side = survey.side
         here = survey.worth(unit, move.at)
-        kind = play.world.units[unit].kind
         return survey.ground.exit_medals(side, kind) - here
-    if shot and not found.others.get(move, True):
-        value -= shot
     if move.via:
         value += survey.passing(move.via)
-    return value - _hazard(survey, play, unit, move.to)
+    clears = able and has_duty(play.terrain, move.to, kind, play.world.side(survey.side))
+    clears = clears and is_able_after(found, move)
+    if clears or not found.others.get(move, True):
+        value -= shot
+    return value - _hazard(survey, play, unit, move.to, clears=clears)
 
 
-def _hazard(survey: Survey, play: Play, unit: int, to: int) -> float:
-    """Return what it costs to come onto a cell where a mine lies, or thin ice."""
+def _hazard(survey: Survey, play: Play, unit: int, to: int, *, clears: bool) -> float:
+    """Return what it costs a unit to come onto a cell where a mine lies, or thin ice.
+
+    ``clears``: it takes the mine away instead of battling.
+    """
     facts = play.terrain.facts[to]
-    owner = play.world.side(survey.side)
-    found = 0.0 if facts.ice is None else HAZARD * survey.fear
-    if facts.mine is not None and facts.mine.owner is not owner:
-        kind = play.world.units[unit].kind
-        ploughs = kind.accessory is Accessory.MINE_PLOUGH
-        if ploughs:
-            return found - PLOUGHED
-        if has_duty(play.terrain, to, kind, owner):
-            return found
-        strength = known_strength(play, to)
-        dice = AVERAGE_MINE if strength is None else strength
-        found = max(found, HAZARD * survey.fear * dice / AVERAGE_MINE)
-    return found
+    found = 0.0 if facts.ice is None else THIN_ICE * survey.fear
+    if facts.mine is None or facts.mine.owner is play.world.side(survey.side):
+        return found
+    if play.world.units[unit].kind.accessory is Accessory.MINE_PLOUGH:
+        return found - PLOUGHED
+    return found if clears else max(found, mine_cost(survey, play, unit, to))
+
+
+def mine_cost(survey: Survey, play: Play, unit: int, cell: int) -> float:
+    """Return what a unit loses on average to the mine on a cell, as far as anybody knows it."""
+    strength = known_strength(play, cell)
+    strengths = hidden_strengths(play) if strength is None else {strength: 1}
+    ground, figures = survey.ground, survey.figures[unit]
+    lost = sum(
+        copies * prospect(dice, ground.exposure[unit], figures, dice, 1).gain
+        for dice, copies in strengths.items()
+    )
+    return MINES * survey.fear * ground.medals[unit] * lost / sum(strengths.values())
 
 
 def shot_values(
