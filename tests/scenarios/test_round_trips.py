@@ -37,13 +37,14 @@ def test_documents_come_back_from_every_format(scenario):
     back = M44.read(text).scenario
     assert meaning(to_plain(back)) == meaning(to_plain(scenario))
     assert back.comments == scenario.comments
+    assert_written_alike(from_plain(meaning(to_plain(scenario)), scenario.comments))
 
 
-@at_least(120)
-@given(scenario=scenarios())
-def test_writing_twice_gives_the_same_m44_file(scenario):
-    """What is only a way of saying it in another format is left out of account."""
-    scenario = from_plain(meaning(to_plain(scenario)), scenario.comments)
+def assert_written_alike(scenario):
+    """Check that an m44 file is the same when it is read and written again.
+
+    The document says nothing that is only a way of saying it in another format.
+    """
     text = M44.write(scenario)
     again = M44.write(M44.read(text).scenario)
     assert exactly_equal(json.loads(again), json.loads(text))

@@ -1,6 +1,7 @@
 """Hypothesis strategies for documents that use the whole catalogue."""
 
 from datetime import date
+from functools import cache
 
 from hypothesis import strategies as st
 
@@ -125,16 +126,19 @@ contents = st.builds(
 )
 
 
+@cache
 def hexes_of(board_format):
     """Return a strategy for hexes of a board, and some beside it that a label can reach."""
     return st.sampled_from(board(board_format).hexes) | st.sampled_from([Hex(2, 51), Hex(3, 4)])
 
 
+@cache
 def groups(board_format, least=1):
     """Return a strategy for groups of hexes."""
     return st.lists(hexes_of(board_format), min_size=least, max_size=4, unique=True).map(tuple)
 
 
+@cache
 def objectives(board_format):
     """Return a strategy for objectives."""
     return st.builds(
@@ -150,6 +154,7 @@ def objectives(board_format):
     )
 
 
+@cache
 def exits(board_format):
     """Return a strategy for exits."""
     markers_ = st.sampled_from(["exit_marker", "exit_range_marker"])
@@ -172,6 +177,7 @@ air_drops = st.builds(
 )
 
 
+@cache
 def reserves(board_format):
     """Return a strategy for reserves."""
     return st.builds(
@@ -200,6 +206,7 @@ def rule_values(rule, board_format):
     }[rule.value]
 
 
+@cache
 def rules(board_format):
     """Return a strategy for special rules in force."""
     table = PIECES.special_rules
@@ -251,34 +258,44 @@ comments = st.dictionaries(
 )
 
 
-@st.composite
-def scenarios(draw):
-    """Draw a document that may say everything the format can."""
-    board_format = draw(st.sampled_from(BoardFormat))
-    days = draw(st.lists(st.none() | st.dates(date(1900, 1, 1)), min_size=2, max_size=2))
-    return Scenario(
-        board_format=board_format,
-        face=draw(st.sampled_from(Face)),
-        texts=draw(st.dictionaries(st.sampled_from(["en", "de", "nl", "no", "x y"]), texts)),
-        number=draw(st.none() | st.sampled_from(["6015", "MT 04"])),
-        front=draw(st.sampled_from(Front)),
-        fictional=draw(st.booleans()),
-        begin=days[0],
-        end=days[1],
-        top=draw(sides),
-        first=draw(st.none() | sides),
-        camps={side: draw(camps) for side in Side},
-        boxes=draw(st.none() | st.dictionaries(st.sampled_from(sorted(PIECES.boxes)), counts)),
-        rules=draw(rules(board_format)),
-        hexes=draw(st.dictionaries(hexes_of(board_format), contents, max_size=6)),
-        objectives=tuple(draw(st.lists(objectives(board_format), max_size=3))),
-        exits=tuple(draw(st.lists(exits(board_format), max_size=2))),
-        air_drops=tuple(draw(st.lists(air_drops, max_size=2))),
-        reserves=tuple(draw(st.lists(reserves(board_format), max_size=2))),
-        notes=draw(st.just("") | prose),
-        muted=tuple(
-            draw(st.lists(st.builds(Mute, words, words, st.sampled_from(["", "A1"])), max_size=2))
-        ),
-        m44=draw(m44_files),
-        comments=draw(comments),
+days = st.none() | st.dates(date(1900, 1, 1))
+
+
+def few(strategy, most=2):
+    """Return a strategy for at most so many things, as a tuple."""
+    return st.lists(strategy, max_size=most).map(tuple)
+
+
+@cache
+def documents(board_format):
+    """Return a strategy for documents on a board."""
+    return st.builds(
+        Scenario,
+        board_format=st.just(board_format),
+        face=st.sampled_from(Face),
+        texts=st.dictionaries(st.sampled_from(["en", "de", "nl", "no", "x y"]), texts),
+        number=st.none() | st.sampled_from(["6015", "MT 04"]),
+        front=st.sampled_from(Front),
+        fictional=st.booleans(),
+        begin=days,
+        end=days,
+        top=sides,
+        first=st.none() | sides,
+        camps=st.fixed_dictionaries(dict.fromkeys(Side, camps)),
+        boxes=st.none() | st.dictionaries(st.sampled_from(sorted(PIECES.boxes)), counts),
+        rules=rules(board_format),
+        hexes=st.dictionaries(hexes_of(board_format), contents, max_size=6),
+        objectives=few(objectives(board_format), most=3),
+        exits=few(exits(board_format)),
+        air_drops=few(air_drops),
+        reserves=few(reserves(board_format)),
+        notes=st.just("") | prose,
+        muted=few(st.builds(Mute, words, words, st.sampled_from(["", "A1"]))),
+        m44=m44_files,
+        comments=comments,
     )
+
+
+def scenarios():
+    """Return a strategy for documents that may say everything the format can."""
+    return st.sampled_from(BoardFormat).flatmap(documents)

@@ -18,7 +18,7 @@ from bocage_schema.catalogue.units import Accessory
 
 THIN_ICE = 0.06
 """What it costs to enter thin ice."""
-MINES = 2.5
+MINES = 2.0
 """How much more than other losses those count that mines bring, as they lie in the way again."""
 PLOUGHED = 0.02
 """What it is worth to plough a mine away in passing."""
