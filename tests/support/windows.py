@@ -88,10 +88,10 @@ class Person:
         QTest.keyClicks(widget, text)
 
     def choose(self, words: str) -> None:
-        """Search for a piece and take the best match."""
+        """Paste words into the search for a piece, and take the best match."""
         search = self.window.palette_panel.search
-        search.clear()
-        self.type(search, words)
+        search.setFocus()
+        search.setText(words)
         QTest.keyClick(search, Qt.Key.Key_Return)
         search.clear()
 

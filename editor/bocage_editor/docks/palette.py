@@ -1,5 +1,7 @@
 """The palette: search, shelves, and on every piece how many are left."""
 
+from functools import cache
+
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -44,6 +46,7 @@ from bocage_editor.tools.paint import ghost_of
 from bocage_editor.words.rule_texts import rule_tip
 from bocage_scenarios.edits.families import family_of
 from bocage_schema.catalogue import catalogue
+from bocage_schema.ids import Side
 
 PICTURE_PX = 44
 MOST_RECENT = 8
@@ -59,7 +62,6 @@ class PaletteDelegate(QStyledItemDelegate):
         """Draw choices as they would be placed from a bench."""
         super().__init__(parent)
         self._bench = bench
-        self._pictures: dict[tuple[Choice, float], QPixmap] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of an item."""
@@ -146,11 +148,14 @@ class PaletteDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _picture(self, choice: Choice, ratio: float) -> QPixmap:
-        key = (choice, ratio)
-        if key not in self._pictures:
-            way = Way(1, self._bench.way.side if choice.kind is not Kind.TILE else None)
-            self._pictures[key] = swatch(choice.piece, ghost_of(choice, way), PICTURE_PX, ratio)
-        return self._pictures[key]
+        side = self._bench.way.side if choice.kind is not Kind.TILE else None
+        return picture_of(choice, side, ratio)
+
+
+@cache
+def picture_of(choice: Choice, side: Side | None, ratio: float) -> QPixmap:
+    """Return the picture of a choice for a side; ``ratio``: device pixels a pixel."""
+    return swatch(choice.piece, ghost_of(choice, Way(1, side)), PICTURE_PX, ratio)
 
 
 SHORT = QColor("#c77700")

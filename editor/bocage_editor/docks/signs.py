@@ -22,6 +22,7 @@ def severity_icon(severity: Severity) -> QIcon:
     return _icon(lambda painter: _draw_severity(painter, severity))
 
 
+@cache
 def lock_icon() -> QIcon:
     """Return the sign of a file that cannot be written to."""
     return _icon(_draw_lock)
@@ -77,6 +78,12 @@ def _draw_severity(painter: QPainter, severity: Severity) -> None:
 
 def tool_icon(name: str, colour: QColor) -> QIcon:
     """Return the picture of a tool or a command, in lines of a colour."""
+    return _tool_icon(name, colour.rgba())
+
+
+@cache
+def _tool_icon(name: str, rgba: int) -> QIcon:
+    colour = QColor.fromRgba(rgba)
     return _icon(lambda painter: _draw_strokes(painter, name, colour))
 
 
