@@ -3,37 +3,20 @@
 from random import Random
 
 import pytest
+from played_games import played
 from positions import hex_at, scenario_of
 
 from bocage_engine import by_hand
 from bocage_engine.events import EventKind
 from bocage_engine.game import CHANCE
-from bocage_engine.players import PLAYERS
 from bocage_engine.state import SIDES, Mode, Phase
 from bocage_engine.timeline import Timeline
 from bocage_scenarios.game_files import SavedGame
 from bocage_scenarios.game_report import Section, report_of
-from bocage_scenarios.library import bundled, bundled_names
+from bocage_scenarios.library import bundled_names
 from bocage_scenarios.model import HexContent, Marker, Objective, Unit
 from bocage_scenarios.start import setup_of
 from bocage_schema.ids import ObjectiveType, Side
-
-
-def played(name, seed=1, choices=100_000, player="greedy"):
-    """Return a game of a bundled scenario after so many choices, or at its end."""
-    scenario = bundled(name).scenario
-    timeline = Timeline(setup_of(scenario), seed)
-    random = Random(seed)
-    chooser = PLAYERS[player]()
-    for _ in range(choices):
-        actor = timeline.game.actor()
-        if actor is None:
-            break
-        if actor is CHANCE:
-            timeline.let_chance_decide()
-        else:
-            timeline.apply(chooser.choose(timeline.game, random))
-    return SavedGame(scenario, timeline, (player, player))
 
 
 def sentences(report):

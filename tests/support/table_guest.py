@@ -102,3 +102,12 @@ class Guest:
         """Wait until it is a person's choice, or the game is over."""
         table = self.window.table
         self.wait(lambda: table.awaits_person or table.is_over)
+
+
+def play_out_turn(guest):
+    """Choose what comes first until it is the turn of the same side again."""
+    table = guest.window.table
+    first = table.game.state.turn
+    while table.game.state.turn < first + 2:
+        guest.choose(table.game.legal_actions()[0])
+        guest.wait_for_turn()

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from table_guest import play_out_turn
 
 from bocage_editor.canvas.marks import MarkKind
 from bocage_editor.play.telling import sentences
@@ -173,15 +174,6 @@ def test_the_card_that_was_played_lies_beside_the_hand(seated):
     assert played.title.text() == "Played: Allies"
     assert played.geometry().left() >= guest.window.page.hand.geometry().right()
     assert played.card.height() > 80
-
-
-def play_out_turn(guest):
-    """Choose what comes first until it is the turn of the same side again."""
-    table = guest.window.table
-    first = table.game.state.turn
-    while table.game.state.turn < first + 2:
-        guest.choose(table.game.legal_actions()[0])
-        guest.wait_for_turn()
 
 
 def test_two_persons_see_their_cards_only_when_they_ask(seated):

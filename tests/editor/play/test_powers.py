@@ -4,9 +4,11 @@ import json
 import re
 
 import pytest
+from played_games import played
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from table_guest import play_out_turn
 
 from bocage_editor.play import keeping
 from bocage_editor.play.reporting import page_with_pictures
@@ -16,7 +18,6 @@ from bocage_engine import by_hand
 from bocage_engine.actions import ActionKind, roll_of_code
 from bocage_engine.dice import Roll
 from bocage_engine.state import Phase
-from bocage_scenarios.game_files import SavedGame
 from bocage_scenarios.library import bundled
 from bocage_schema.ids import Side
 
@@ -313,14 +314,11 @@ class FakeMenu:
         ("nl", ["In cijfers", "Dobbelstenen", "Beurten", "Verloop van het spel"]),
     ],
 )
-def test_a_report_is_in_the_language_of_the_program(seated, language, headings):
+def test_a_report_is_in_the_language_of_the_program(qapp, language, headings):
     """The words of the page, what happened, and what is left to the players."""
     install(language)
     try:
-        guest = seated("hill_192", axis="greedy", allies="greedy", language=language)
-        timeline = guest.window.table.timeline
-        saved = SavedGame(bundled("hill_192").scenario, timeline, ("A", "B"))
-        page = page_with_pictures(saved, language)
+        page = page_with_pictures(played("hill_192"), language)
     finally:
         install("en")
     assert re.findall("<h2>(.*?)</h2>", page) == headings
@@ -334,7 +332,9 @@ def test_a_report_is_in_the_language_of_the_program(seated, language, headings):
 
 
 def test_a_report_on_a_game_is_a_page_with_pictures(seated, monkeypatch, tmp_path):
-    guest = seated("hill_192", axis="greedy", allies="greedy")
+    guest = seated("hill_192")
+    for _ in range(3):
+        play_out_turn(guest)
     page = tmp_path / "report.html"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "report"), ""))
     guest.window.commands.actions["report"].trigger()
@@ -351,7 +351,7 @@ def test_a_file_of_another_name_than_the_asked_one_is_not_lost_unasked(
     seated, monkeypatch, dialogs, tmp_path, action, name, answer
 ):
     """The file dialog asks about *own*, to which the suffix is added."""
-    guest = seated("hill_192", axis="greedy", allies="greedy")
+    guest = seated("hill_192")
     dialogs.expect("overwrite", answer)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "own"), ""))
     (tmp_path / name).write_text("precious")
