@@ -10,9 +10,9 @@ from random import Random
 from typing import NamedTuple
 
 from bocage_engine import combat
-from bocage_engine.actions import Action, ActionKind, roll_code
+from bocage_engine.actions import Action, ActionKind, roll_code, roll_of_code
 from bocage_engine.deeds import cure_dice
-from bocage_engine.dice import rolls
+from bocage_engine.dice import FACES, Roll, roll_of, rolls
 from bocage_engine.healing import dice_for_card
 from bocage_engine.nations import hand_in_danger
 from bocage_engine.play import Play
@@ -23,6 +23,10 @@ DEALT = frozenset({Phase.DEAL, Phase.DRAW, Phase.FETCH})
 """Phases in which a card comes from the draw pile."""
 LISTED = frozenset({Phase.REVEAL, Phase.FORFEIT, Phase.COMBAT_DEAL})
 """Phases in which chance decides between a few things of different weight."""
+
+
+MOST_LISTED = 12
+"""Dice at most of which all rolls are listed to draw one; more of them are rolled one by one."""
 
 
 class Outcome(NamedTuple):
@@ -62,13 +66,19 @@ def _shares(kind: int, copies: Mapping[int, int]) -> tuple[Outcome, ...]:
     )
 
 
+def varies(play: Play) -> bool:
+    """Tell whether chance may decide in more than one way now."""
+    return dice(play) > 0 if play.state.phase in ROLLED else len(outcomes(play)) > 1
+
+
 @cache
 def rolls_of(number: int) -> tuple[Outcome, ...]:
     """Return every roll of so many dice."""
-    return tuple(
-        Outcome(Action(ActionKind.ROLL, roll_code(shown), number), chance)
-        for shown, chance in rolls(number)
-    )
+    return tuple(Outcome(_rolled(shown), chance) for shown, chance in rolls(number))
+
+
+def _rolled(roll: Roll) -> Action:
+    return Action(ActionKind.ROLL, roll_code(roll), sum(roll))
 
 
 @cache
@@ -112,7 +122,12 @@ def may_decide(play: Play, action: Action) -> bool:
         return 0 <= card < len(deck) and deck[card] > 0 and action == _draw(card)
     if phase in LISTED:
         return any(action == item.action for item in outcomes(play))
-    return phase in ROLLED and action in _weighted(dice(play)).known
+    if phase not in ROLLED:
+        return False
+    number = dice(play)
+    if number <= MOST_LISTED:
+        return action in _weighted(number).known
+    return action.to == number and action == _rolled(roll_of_code(action.at))
 
 
 ROLLED = frozenset(
@@ -146,7 +161,10 @@ def decide(play: Play, random: Random) -> Action:
         return random.choices(
             [item.action for item in found], [float(item.probability) for item in found]
         )[0]
-    actions, _, totals = _weighted(dice(play))
+    number = dice(play)
+    if number > MOST_LISTED:
+        return _rolled(roll_of(random.choices(FACES, k=number)))
+    actions, _, totals = _weighted(number)
     return actions[min(bisect(totals, random.random()), len(actions) - 1)]
 
 

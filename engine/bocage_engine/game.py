@@ -112,6 +112,13 @@ class Game:
         phase = play.state.phase
         return chance.outcomes(play) if phase in turns.CHANCE else ()
 
+    def chance_varies(self) -> bool:
+        """Tell whether it is the turn of chance, and it may decide in more than one way.
+
+        With many dice this is much sooner known than `chance_outcomes`.
+        """
+        return self._play.state.phase in turns.CHANCE and chance.varies(self._play)
+
     def chance_action(self, random: Random) -> Action:
         """Return what chance decides, drawn from a generator.
 

@@ -293,11 +293,7 @@ class Timeline:
         """Return the last moment up to now that chance led to and could have led past."""
         for moment in reversed(self.past()):
             before = moment.parent
-            if (
-                before is not None
-                and moment.actor == CHANCE
-                and len(before.game.chance_outcomes()) > 1
-            ):
+            if before is not None and moment.actor == CHANCE and before.game.chance_varies():
                 return moment
         return None
 

@@ -1,5 +1,6 @@
 """What the step protocol tells and refuses: texts, events, states that do not fit."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -13,7 +14,8 @@ from bocage_engine.actions import (
     roll_code,
     roll_of_code,
 )
-from bocage_engine.dice import Roll
+from bocage_engine.chance import MOST_LISTED
+from bocage_engine.dice import FACES, SYMBOLS, Roll
 from bocage_engine.events import TEXTS, EventKind
 from bocage_engine.game import CHANCE, Game
 from bocage_engine.setup import Camp, Setup, SpecialRules, UnitStart
@@ -185,6 +187,55 @@ def test_hands_may_hold_every_card(hand):
     while game.actor() is not None and game.state.turn < 40:
         legal = game.legal_actions()
         game.apply(random.choice(legal) if legal else game.chance_action(random))
+
+
+def many_dice():
+    """Return a game in which Their Finest Hour is played with 29 other cards in hand."""
+    for seed in range(20):
+        random = Random(seed)
+        game = dealt(duel(30), random)
+        finest = [a for a in game.legal_actions() if "finest" in game.tell_action(a)]
+        if finest:
+            game.apply(finest[0])
+            assert game.state.phase == Phase.FINEST
+            return game
+    raise AssertionError("nobody holds the card")
+
+
+def test_many_dice_are_rolled_one_by_one_and_fall_as_few_do():
+    game, random = many_dice(), Random(1)
+    number = game.chance_action(random).to
+    assert number > MOST_LISTED
+    assert game.chance_varies()
+    seen = Counter()
+    for _ in range(500):
+        action = game.chance_action(random)
+        roll = roll_of_code(action.at)
+        assert sum(roll) == action.to == number
+        seen.update(dict(zip(SYMBOLS, roll, strict=True)))
+    for symbol, count in seen.items():
+        share = FACES.count(symbol) / len(FACES)
+        spread = (500 * number * share * (1 - share)) ** 0.5
+        assert abs(count - 500 * number * share) < 4 * spread
+    game.apply(action)
+
+
+def test_a_roll_of_too_few_or_too_many_of_many_dice_is_refused():
+    game = many_dice()
+    action = game.chance_action(Random(1))
+    roll = roll_of_code(action.at)
+    more = roll_code(roll._replace(star=roll.star + 1))
+    for wrong in (
+        Action(ActionKind.ROLL, more, action.to),
+        Action(ActionKind.ROLL, more, action.to + 1),
+        Action(ActionKind.ROLL, action.at, action.to + 1),
+        Action(ActionKind.ROLL, -1, action.to),
+        Action(ActionKind.ROLL, action.at | 1 << 60, action.to),
+        Action(ActionKind.REVEAL, action.at, action.to),
+    ):
+        with pytest.raises(IllegalAction):
+            game.apply(wrong)
+    game.apply(action)
 
 
 def test_without_reshuffling_a_game_ends_where_a_card_is_missing():
