@@ -19,7 +19,10 @@ from bocage_schema.ids import Side
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-@pytest.mark.parametrize("scenario", ["first_contact", "hill_192", "the_bridge_at_airel"])
+LARGE = pytest.param("the_bridge_at_airel", marks=pytest.mark.soak)
+
+
+@pytest.mark.parametrize("scenario", ["first_contact", "hill_192", LARGE])
 def test_a_whole_game_is_played_by_clicks(seated, scenario):
     guest = seated(scenario)
     player, random = PLAYERS["greedy"](), Random(5)
@@ -40,7 +43,7 @@ def test_any_legal_choice_can_be_made_by_clicks(seated):
     guest = seated("ashore_at_paestum", axis="random")
     random = Random(44)
     table = guest.window.table
-    for _ in range(150):
+    for _ in range(100):
         if table.is_over:
             break
         guest.choose(random.choice(table.game.legal_actions()))

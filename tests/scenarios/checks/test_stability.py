@@ -16,7 +16,6 @@ from bocage_scenarios.model import EMPTY_HEX, Camp, Label, Marker, Tile, Unit
 from bocage_schema.ids import Side
 from bocage_schema.inventory import Holdings
 
-each_format = pytest.mark.parametrize("known", FORMATS.values(), ids=lambda known: known.name)
 OWNED = Holdings({"base": 1})
 
 
@@ -42,13 +41,14 @@ def test_findings_survive_saving_and_opening(scenario):
 
 
 @with_corpus
-@each_format
 @each_file
-def test_findings_on_real_files_survive_saving_and_opening(path, known):
+def test_findings_on_real_files_survive_saving_and_opening(path):
     scenario = m44_format.read(text_of(path)).scenario
-    for profile in Profile:
-        found = check(scenario, profile, OWNED)
-        assert list(check(again(scenario, known), profile, OWNED)) == list(found)
+    found = {profile: list(check(scenario, profile, OWNED)) for profile in Profile}
+    for known in FORMATS.values():
+        opened = again(scenario, known)
+        for profile in Profile:
+            assert list(check(opened, profile, OWNED)) == found[profile], known.name
 
 
 @with_corpus
