@@ -1,7 +1,9 @@
 """What must hold after every edit, whatever it was."""
 
+from functools import cache
+
 from hypothesis import strategies as st
-from scenario_strategies import contents, exits, hexes_of, m44_files, objectives, reserves
+from scenario_strategies import contents, exits, few, hexes_of, m44_files, objectives, reserves
 
 from bocage_scenarios.codec import to_plain
 from bocage_scenarios.codec_hexes import meaning
@@ -54,15 +56,19 @@ def _said(scenario):
     return {**plain, "hexes": hexes}
 
 
-@st.composite
-def maps(draw, formats=BoardFormat):
-    """Draw a document whose map and groups may say everything, and little else."""
-    board_format = draw(st.sampled_from(formats))
-    return Scenario(
-        board_format=board_format,
-        hexes=draw(st.dictionaries(hexes_of(board_format), contents, max_size=4)),
-        objectives=tuple(draw(st.lists(objectives(board_format), max_size=2))),
-        exits=tuple(draw(st.lists(exits(board_format), max_size=1))),
-        reserves=tuple(draw(st.lists(reserves(board_format), max_size=1))),
-        m44=draw(m44_files),
+@cache
+def _maps_on(board_format):
+    return st.builds(
+        Scenario,
+        board_format=st.just(board_format),
+        hexes=st.dictionaries(hexes_of(board_format), contents, max_size=4),
+        objectives=few(objectives(board_format)),
+        exits=few(exits(board_format), most=1),
+        reserves=few(reserves(board_format), most=1),
+        m44=m44_files,
     )
+
+
+def maps(formats=BoardFormat):
+    """Return a strategy for documents whose map and groups may say everything, and little else."""
+    return st.sampled_from(formats).flatmap(_maps_on)

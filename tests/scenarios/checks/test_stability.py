@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from corpus_files import each_file, text_of, with_corpus
 from hypothesis import given, strategies as st
 from scenario_strategies import scenarios
