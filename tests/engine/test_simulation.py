@@ -120,7 +120,14 @@ def test_the_setup_is_the_same_for_a_process_that_gets_it_as_a_copy():
     ]
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+SLOW = {"planner:hunter", "planner:wrecker"}
+"""Players that differ from others as slow as they are only in what they are after."""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.soak] if name in SLOW else []) for name in PLAYERS],
+)
 def test_every_player_plays_to_the_end_against_itself(name):
     games = 1 if name.startswith("planner") else 3
     for each in simulate(DUEL, games, players=(name, name)):

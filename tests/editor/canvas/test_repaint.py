@@ -63,7 +63,9 @@ def step(dice, screen):
 
 @pytest.mark.parametrize("turned", [False, True], ids=["as it lies", "turned"])
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    "seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(1, 6))]
+)
 def test_random_edits_marks_ghosts_and_scrolling(seed, ratio, turned):
     dice = dice_of(seed)
     screen = Screen(scenario(dice), ratio=ratio, turned=turned, size=(420, 300))

@@ -107,7 +107,7 @@ def test_a_player_that_fails_is_told_of_and_the_game_waits(against, qtbot, playe
 def test_planners_play_beside_the_window(seated):
     guest = seated("hill_192", axis="planner", allies="planner", wait=False)
     table = guest.window.table
-    guest.wait(lambda: table.timeline.now.depth > 20)
+    guest.wait(lambda: table.timeline.now.depth > 10)
     assert not table.is_paused
 
 

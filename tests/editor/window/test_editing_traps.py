@@ -32,7 +32,7 @@ def test_every_placeable_piece_can_be_placed_and_taken_back(person):
     person.choose("german infantry")
     person.click("E5")
     page.document.undo_stack.setClean()
-    start = text_of(page.document.scenario)
+    start = page.document.scenario
     for shelf in shelves():
         for choice in shelf.choices:
             person.window.palette_panel.arm(choice)
@@ -42,7 +42,7 @@ def test_every_placeable_piece_can_be_placed_and_taken_back(person):
             assert page.document.undo_stack.undoText()
             person.do("edit.undo")
             assert not page.document.is_modified, choice
-            assert text_of(page.document.scenario) == start, choice
+            assert page.document.scenario == start, choice
 
 
 def test_first_actions_on_a_fresh_document_do_no_harm(person, monkeypatch):

@@ -1,4 +1,4 @@
-"""The organiser of a club checks a folder with two hundred files, in the window and without."""
+"""The organiser of a club checks a folder with many files, in the window and without."""
 
 import json
 from dataclasses import replace
@@ -20,7 +20,7 @@ from bocage_schema.hexes import Hex
 from bocage_schema.ids import BoardFormat
 from bocage_schema.inventory import Holdings, count
 
-FILES = 200
+FILES = 80
 BROKEN = {"broken.yaml": b"bocage: 1\nboard: [", "empty.yaml": b"", "bytes.m44": b"\xff\xfe\x00{"}
 TITLES = ("Le Café d’Été", "Бой за мост", "渡河", "Straße nach Süden", "Plain Fight")
 OWNED = Holdings({"base": 2, "breakthrough": 1})
