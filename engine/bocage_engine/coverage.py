@@ -80,8 +80,6 @@ def gaps_of_rules(rules: HexRules) -> Iterator[str]:
 
 
 def _gaps_of_obstacle(rules: ObstacleRules) -> Iterator[str]:
-    if rules.flags_hit or rules.enterable_by:
-        yield "units do not use it"
     if rules.mine and not rules.mine.pools:
         yield "its strength is not known"
 

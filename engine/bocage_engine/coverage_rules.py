@@ -150,7 +150,8 @@ SUBJECTS: Mapping[str, tuple[Judgement, ...]] = {
             "see [the table](#rules-of-nations)",
         ),
         _J("Young generals: section cards only; without taking ground by an option"),
-        _J("Rafts, boats, heroic leaders", _NOT_YET, "they do nothing"),
+        _J("Rafts and boats on rivers"),
+        _J("Heroic leaders", _NOT_YET, "they do nothing"),
         _J("Air drops, reserves, reinforcements", _NOT_YET, "nobody arrives"),
         _J("Air rules", _NOT_YET, "Air Power is played as in the base game"),
         _J(

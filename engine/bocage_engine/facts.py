@@ -3,7 +3,7 @@
 Classes of units are bits, see `CLASS_BIT`; a field of classes is a sum of bits.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
@@ -139,8 +139,8 @@ class HexFacts:
     """The same as far as it holds for units that ignore terrain, too."""
     artillery_dice: tuple[int, ...]
     flag_cover: tuple[FlagCover, ...]
-    flags_cost: int
-    """Classes that cannot retreat from here: each flag not ignored costs a figure."""
+    flags_hit: bool
+    """Nobody retreats from here: each flag is a hit."""
     retreat_impassable: int
     enter: tuple[Crossing, ...]
     leave: tuple[Crossing, ...]
@@ -177,18 +177,23 @@ def facts_of(
     """Return what the pieces on a hex mean, on the terrain that the face prints there.
 
     Pieces that the catalogue does not know mean nothing.  Rules in ``open_on`` are taken to be
-    open ground for whoever moves and battles there.
+    open ground for whoever moves and battles there; if they are those of a boat, they hold
+    instead of those of the waters that it floats on.
     """
-    pairs = [(item, rules) for item in laid if (rules := rules_of(item.piece, item.traits))]
+    pairs = [
+        (item, rules)
+        for item in laid
+        if (rules := rules_of(item.piece, item.traits)) and not is_boat(rules)
+    ]
     tiles = [rules for _, rules in pairs if isinstance(rules, TerrainRules)]
     if not tiles and printed:
         background = catalogue().terrain_rules[printed]
         pairs.insert(0, (Laid(""), background))
         tiles.append(background)
-    if open_on:
-        pairs = [(item, _opened(rules) if rules.id in open_on else rules) for item, rules in pairs]
     bridges = [rules for _, rules in pairs if rules.movement.enables_river]
     here = [(item, rules) for item, rules in pairs if not is_spanned(rules, bridges)]
+    if open_on:
+        here = [found for pair in here for found in _found_by(*pair, open_on)]
     return HexFacts(
         terrain=frozenset(rules.id for rules in tiles),
         height=max((rules.height for _, rules in pairs), default=0),
@@ -199,6 +204,21 @@ def facts_of(
         **_taking([rules for _, rules in here]),
         **_events(here),
     )
+
+
+def is_boat(rules: HexRules) -> bool:
+    """Tell whether rules are those of a thing that goes with a unit and takes it over water."""
+    return isinstance(rules, ObstacleRules) and bool(rules.floats_on)
+
+
+def _found_by(
+    laid: Laid, rules: HexRules, open_on: frozenset[str]
+) -> Iterator[tuple[Laid, HexRules]]:
+    """Yield the rules of a hex as they are for whoever goes over some of them otherwise."""
+    table = catalogue().obstacle_rules
+    boats = [boat for name in open_on if (boat := table.get(name)) and rules.id in boat.floats_on]
+    yield laid, _opened(rules) if boats or rules.id in open_on else rules
+    yield from ((laid, boat) for boat in boats)
 
 
 def _opened(rules: HexRules) -> HexRules:
@@ -289,7 +309,6 @@ def _battle(here: list[tuple[Laid, HexRules]]) -> dict[str, Any]:
     battles = [rules.battle for _, rules in here]
     own = [_dice(item.dice_from_hex) for item in battles]
     for_all = [_dice(item.dice_from_hex) for item in battles if item.dice_never_ignored]
-    costly = (rules.figures_lost_per_flag for _, rules in here if isinstance(rules, ObstacleRules))
     return {
         "no_battle_on_enter": _union(_bits(item.no_battle_on_enter) for item in battles),
         "battle_if_first_hex": any(item.battle_on_enter_only_as_first_hex for item in battles),
@@ -312,7 +331,7 @@ def _battle(here: list[tuple[Laid, HexRules]]) -> dict[str, Any]:
         "dice_from_for_all": tuple(map(min, zip(_NO_DICE, *for_all, strict=True))),
         "artillery_dice": next(filter(None, (item.artillery_dice for item in battles)), ()),
         "flag_cover": tuple(cover for pair in here if (cover := _flag_cover(*pair)).flags),
-        "flags_cost": _union(map(_bits, costly)),
+        "flags_hit": any(isinstance(rules, ObstacleRules) and rules.flags_hit for _, rules in here),
     }
 
 

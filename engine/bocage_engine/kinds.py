@@ -104,7 +104,7 @@ class Kind:
     """It may use what terrain offers to recover figures."""
     accessory: Accessory | None = None
     open_on: frozenset[str] = frozenset()
-    """Rules of hexes that are open ground to it."""
+    """Rules of hexes that are open ground to it, and of the boat that takes it over rivers."""
     resolute: bool = False
     """It ignores one flag more than its hex lets it, and has to."""
     fierce: bool = False

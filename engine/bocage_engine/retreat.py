@@ -27,8 +27,15 @@ class Retreat(NamedTuple):
         return self.fewest == self.losses
 
 
+def is_adrift(terrain: Terrain, cell: int, kind: Kind) -> bool:
+    """Tell whether flags hit a kind of unit on a cell, as they do where a boat carries it."""
+    return bool(kind.open_on) and terrain.open_for(kind.open_on).facts[cell].flags_hit
+
+
 def flags_ignored(terrain: Terrain, cell: int, kind: Kind, side: Side) -> int:
     """Return how many flags of a roll a unit may ignore by its hex and by itself (D-12)."""
+    if is_adrift(terrain, cell, kind):
+        return 0
     covers = (
         item.flags
         for item in terrain.facts[cell].flag_cover
@@ -54,8 +61,10 @@ def retreat(
 
     ``occupied`` is the mask of all units; ``forced`` flags cannot be ignored, and ``by_cards``
     so many more can (D-12).  Each step leads one row homeward (D-11), and as many steps must be
-    made as some way allows (D-10).
+    made as some way allows (D-10).  In a boat each flag is a hit.
     """
+    if is_adrift(terrain, cell, kind):
+        return Retreat(flags, flags, flags, ())
     ignored = 0 if forced else flags_ignored(terrain, cell, kind, side) + by_cards
     fewest = max(0, flags - ignored)
     most = (fewest if kind.resolute else flags) * kind.retreat_max

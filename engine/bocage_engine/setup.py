@@ -44,7 +44,7 @@ class UnitStart(NamedTuple):
     accessory: Accessory | None = None
     """What a special tank carries."""
     open_on: tuple[str, ...] = ()
-    """Rules of hexes that are open ground to it, where it moves and battles."""
+    """Rules of hexes that are open ground to it, where it moves and battles, and of its boat."""
     aboard: bool = False
     """A landing craft carries it."""
     retreat_max: int = 0

@@ -70,7 +70,7 @@ class Terrain:
         """Compile what lies on the cells of a board, on what its face prints there.
 
         If it is ``like`` another ground, what is known of that is taken over as it is.  Rules
-        in ``open_on`` are taken to be open ground.
+        in ``open_on`` are taken to be open ground, those of boats to float on rivers.
         """
         self.board = plan
         self.printed = printed
@@ -230,7 +230,7 @@ class Terrain:
         return known
 
     def open_for(self, open_on: frozenset[str]) -> "Terrain":
-        """Return the ground as those find it to whom some rules of hexes are open ground."""
+        """Return the ground as those find it who go over some of it as `facts_of` says."""
         if not open_on:
             return self
         known = self._open.get(open_on)

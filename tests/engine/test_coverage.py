@@ -101,7 +101,7 @@ def test_gaps_of_terrain(piece, gaps):
         ("camouflage", []),
         ("smoke", []),
         ("crosshair", []),
-        ("raft", ["units do not use it"]),
+        ("raft", []),
         ("pontoon_bridge", []),
         ("abatis", ["what it does is not known"]),
     ],

@@ -1900,8 +1900,8 @@
         <translation>Hier lässt sich das Wasser überqueren.</translation>
     </message>
     <message>
-        <source>Lets {classes} onto the water.</source>
-        <translation>Auf das Wasser dürfen: {classes}.</translation>
+        <source>Opens {terrain} to {classes}.</source>
+        <translation>Öffnet {terrain} für: {classes}.</translation>
     </message>
     <message>
         <source>{classes} must stop on entering.</source>
@@ -7675,10 +7675,6 @@
     <message>
         <source>those of the Terrain Pack are used</source>
         <translation>es gelten die des Terrain Pack</translation>
-    </message>
-    <message>
-        <source>units do not use it</source>
-        <translation>Einheiten benutzen es nicht</translation>
     </message>
     <message>
         <source>what it does is not known</source>

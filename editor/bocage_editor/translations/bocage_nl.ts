@@ -1900,8 +1900,8 @@
         <translation>Hier kan het water worden overgestoken.</translation>
     </message>
     <message>
-        <source>Lets {classes} onto the water.</source>
-        <translation>Op het water mogen: {classes}.</translation>
+        <source>Opens {terrain} to {classes}.</source>
+        <translation>Maakt {terrain} toegankelijk voor: {classes}.</translation>
     </message>
     <message>
         <source>{classes} must stop on entering.</source>
@@ -7675,10 +7675,6 @@
     <message>
         <source>those of the Terrain Pack are used</source>
         <translation>die van het Terrain Pack gelden</translation>
-    </message>
-    <message>
-        <source>units do not use it</source>
-        <translation>eenheden gebruiken het niet</translation>
     </message>
     <message>
         <source>what it does is not known</source>

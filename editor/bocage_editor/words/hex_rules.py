@@ -40,7 +40,8 @@ def entering(rules: HexRules) -> Iterator[str]:
     if move.enables_river:
         yield tr("Units can cross the water here.")
     if isinstance(rules, ObstacleRules) and rules.enterable_by:
-        yield _of(tr("Lets {classes} onto the water."), rules.enterable_by)
+        classes, water = class_names(rules.enterable_by), terrain_names(rules.floats_on)
+        yield tr("Opens {terrain} to {classes}.").format(terrain=water, classes=classes)
     if move.stop_on_enter:
         yield _of(tr("{classes} must stop on entering."), move.stop_on_enter)
         if move.stop_kind is StopKind.SOFT:

@@ -20,7 +20,7 @@ from bocage_engine.players.ground import (
 )
 from bocage_engine.players.odds import Prospect, nearly_lost, prospect, share
 from bocage_engine.players.styles import Style
-from bocage_engine.retreat import flags_ignored
+from bocage_engine.retreat import flags_ignored, is_adrift
 from bocage_engine.state import NOBODY
 from bocage_engine.terrain import Terrain
 from bocage_engine.world import Profile
@@ -147,7 +147,8 @@ class Survey:
             ignored = flags_ignored(terrain, cell, info.kind, world.side(info.side))
             onward = terrain.retreat_steps(up=info.side == world.top)[cell]
             closed = self.mask | terrain.no_retreat_for(info.kind.bars | info.kind.move_bit)
-            known = self._marks[cell] = ignored, FREE if onward & ~closed else NO_WAY
+            is_free = onward & ~closed and not is_adrift(terrain, cell, info.kind)
+            known = self._marks[cell] = ignored, FREE if is_free else NO_WAY
         return known
 
     def attack(self, cell: int, unit: int, dice: int, hit: float) -> float:

@@ -268,5 +268,7 @@ class ObstacleRules(HexRules, frozen=True, kw_only=True):
     """Flags rolled against the unit count as hits."""
     enterable_by: Classes = NOBODY
     """Classes that may enter a river hex with it."""
+    floats_on: tuple[str, ...] = ()
+    """Terrain rules of the hexes that it takes a unit onto; there its own rules hold instead."""
     exit: bool = False
     """Units of a side may leave the board here."""

@@ -139,6 +139,10 @@ def _more_obstacle(rules: ObstacleRules) -> Iterable[str]:
         yield "protects its owner only"
     if rules.removed_by:
         yield f"removed: {', '.join(rules.removed_by)}"
+    if rules.floats_on:
+        yield f"takes {_classes(rules.enterable_by)} onto {codes(rules.floats_on)}"
+    if rules.flags_hit:
+        yield "flags are hits"
     if rules.attack_only_adjacent:
         yield "attacked only from adjacent hexes"
     if rules.bonus_dice:
