@@ -139,6 +139,7 @@ class HexFacts:
     """The same as far as it holds for units that ignore terrain, too."""
     artillery_dice: tuple[int, ...]
     flag_cover: tuple[FlagCover, ...]
+    refuge: bool
     flags_hit: bool
     """Nobody retreats from here: each flag is a hit."""
     retreat_impassable: int
@@ -180,11 +181,8 @@ def facts_of(
     open ground for whoever moves and battles there; if they are those of a boat, they hold
     instead of those of the waters that it floats on.
     """
-    pairs = [
-        (item, rules)
-        for item in laid
-        if (rules := rules_of(item.piece, item.traits)) and not is_boat(rules)
-    ]
+    known = [(item, rules_of(item.piece, item.traits)) for item in laid]
+    pairs = [(item, rules) for item, rules in known if rules and not is_boat(rules)]
     tiles = [rules for _, rules in pairs if isinstance(rules, TerrainRules)]
     if not tiles and printed:
         background = catalogue().terrain_rules[printed]
@@ -331,6 +329,7 @@ def _battle(here: list[tuple[Laid, HexRules]]) -> dict[str, Any]:
         "dice_from_for_all": tuple(map(min, zip(_NO_DICE, *for_all, strict=True))),
         "artillery_dice": next(filter(None, (item.artillery_dice for item in battles)), ()),
         "flag_cover": tuple(cover for pair in here if (cover := _flag_cover(*pair)).flags),
+        "refuge": any(isinstance(rules, TerrainRules) and rules.refuge for _, rules in here),
         "flags_hit": any(isinstance(rules, ObstacleRules) and rules.flags_hit for _, rules in here),
     }
 

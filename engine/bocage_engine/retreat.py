@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from bocage_engine.board import cells_of
+from bocage_engine.facts import ALL_FLAGS
 from bocage_engine.kinds import Kind
 from bocage_engine.movegen import may_leave
 from bocage_engine.terrain import Terrain
@@ -42,6 +43,8 @@ def flags_ignored(terrain: Terrain, cell: int, kind: Kind, side: Side) -> int:
         if item.classes & kind.move_bit and item.owner in (None, side)
     )
     cover = max((*covers, 0))
+    if kind.resolute and terrain.facts[cell].refuge:
+        return ALL_FLAGS
     return cover + 1 if kind.resolute else max(kind.flags_ignored, cover)
 
 

@@ -276,6 +276,24 @@ def test_japanese_infantry_ignores_a_flag_and_another_in_cover(faces, ground, mo
     assert game.refuses("stand")
 
 
+@pytest.mark.parametrize("ground", ["cave", "mountain_cave"])
+@pytest.mark.parametrize("faces", ["flag star star", "flag flag star", "flag flag flag"])
+def test_japanese_infantry_stays_in_its_caves_whatever_the_dice_show(faces, ground):
+    units = {"f4": "allies infantry", "g4": "allies artillery"}
+    japan = units | {"G5": japanese("G5", "axis infantry")}
+    game = battle(japan, {"G5": ground}).play(HQ, "g4").attack("g4", "G5", faces)
+    assert game.figures("G5") == 4
+    assert game.phase == Phase.DRAW
+    other = battle(units | {"G5": "axis infantry"}, {"G5": ground}).play(HQ, "g4")
+    assert other.attack("g4", "G5", faces).legal("retreat")
+
+
+def test_only_the_infantry_of_japan_knows_caves():
+    units = {"g4": "allies artillery", "G5": "axis artillery"}
+    game = battle(units, {"G5": "cave"}).play(HQ, "g4").attack("g4", "G5", "flag star star")
+    assert game.legal("retreat")
+
+
 def test_japanese_infantry_retreats_no_farther_than_the_flags_that_are_left():
     units = {"g4": "allies artillery", "G5": japanese("G5", "axis infantry")}
     game = battle(units).play(HQ, "g4").attack("g4", "G5", "flag flag star")

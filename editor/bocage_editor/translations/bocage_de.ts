@@ -2077,6 +2077,10 @@
         </translation>
     </message>
     <message>
+        <source>Japanese infantry ignores every flag here.</source>
+        <translation>Japanische Infanterie ignoriert hier jede Flagge.</translation>
+    </message>
+    <message>
         <source>No retreat: each flag costs {classes} a figure.</source>
         <translation>Kein Rückzug, jede Flagge kostet eine Figur: {classes}.</translation>
     </message>

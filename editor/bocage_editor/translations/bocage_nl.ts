@@ -2077,6 +2077,10 @@
         </translation>
     </message>
     <message>
+        <source>Japanese infantry ignores every flag here.</source>
+        <translation>Japanse infanterie negeert hier elke vlag.</translation>
+    </message>
+    <message>
         <source>No retreat: each flag costs {classes} a figure.</source>
         <translation>Niet terugtrekken, elke vlag kost een figuur: {classes}.</translation>
     </message>

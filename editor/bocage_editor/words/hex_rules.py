@@ -171,6 +171,8 @@ def flags(rules: HexRules) -> Iterator[str]:
         yield _for(tr("All flags may be ignored"), whom)
     elif rules.flags_ignored:
         yield _for(tr("%n flag(s) may be ignored", rules.flags_ignored), whom)
+    if isinstance(rules, TerrainRules) and rules.refuge:
+        yield tr("Japanese infantry ignores every flag here.")
     if isinstance(rules, ObstacleRules) and rules.figures_lost_per_flag:
         text = tr("No retreat: each flag costs {classes} a figure.")
         yield _of(text, rules.figures_lost_per_flag)

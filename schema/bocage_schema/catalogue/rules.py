@@ -195,6 +195,8 @@ class TerrainRules(HexRules, frozen=True, kw_only=True):
     capture: Capture | None = None
     blocks_infantry_fire_across: bool = False
     """Infantry may not fire over it."""
+    refuge: bool = False
+    """Units that their nation makes ignore flags ignore every flag in it."""
     network_ends: tuple[Network, ...] = ()
     """Networks that may end on such a hex without a loose end."""
     at_sea: bool = False

@@ -131,6 +131,8 @@ def _more_terrain(rules: TerrainRules) -> Iterable[str]:
         yield f"captured: {rules.capture.owner_discards} card lost"
     if rules.blocks_infantry_fire_across:
         yield "no infantry fire across"
+    if rules.refuge:
+        yield "the Japanese ignore every flag"
 
 
 def _more_obstacle(rules: ObstacleRules) -> Iterable[str]:
