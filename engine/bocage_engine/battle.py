@@ -182,20 +182,22 @@ def protection(terrain: Terrain, attacker: Fighter, target: Fighter, *, ignored:
 
     If it is ``ignored``, only what is never ignored counts (D-66).
     """
-    from_above = terrain.height[attacker.cell] >= terrain.height[target.cell]
-    names = terrain.facts[attacker.cell].terrain
-    return min(
-        (
-            item.dice[attacker.kind.battle_class]
-            for item in terrain.facts[target.cell].protections
-            if (item.never_ignored or not ignored)
-            and item.owner in (None, target.side)
-            and not (item.lower_only and from_above)
-            and item.not_among not in names
-            and not (item.is_tile and target.kind.bare_on_tiles)
-        ),
-        default=0,
-    )
+    found: int | None = None
+    for item in terrain.facts[target.cell].protections:
+        if ignored and not item.never_ignored:
+            continue
+        if item.owner is not None and item.owner is not target.side:
+            continue
+        if item.lower_only and terrain.height[attacker.cell] >= terrain.height[target.cell]:
+            continue
+        if item.is_tile and target.kind.bare_on_tiles:
+            continue
+        if item.not_among and item.not_among in terrain.facts[attacker.cell].terrain:
+            continue
+        dice = item.dice[attacker.kind.battle_class]
+        if found is None or dice < found:
+            found = dice
+    return found or 0
 
 
 def holds(when: When, attacker: Fighter, distance: int) -> bool:
