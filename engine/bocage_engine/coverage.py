@@ -9,6 +9,7 @@ from bocage_schema.catalogue import (
     HexRules,
     ObstacleRules,
     SpecialRule,
+    TerrainRules,
     Trait,
     Unit,
     catalogue,
@@ -73,7 +74,9 @@ FORMATS: Mapping[BoardFormat, str] = {
 
 def gaps_of_rules(rules: HexRules) -> Iterator[str]:
     """Yield what the engine does not play of the rules of a terrain, obstacle or marker."""
-    if not rules.rules_known:
+    if isinstance(rules, TerrainRules) and rules.refuge:
+        yield "what it does besides is not known"
+    elif not rules.rules_known:
         yield "what it does is not known"
     if isinstance(rules, ObstacleRules):
         yield from _gaps_of_obstacle(rules)

@@ -21,7 +21,7 @@ from bocage_engine.coverage_rules import (
     Status,
 )
 from bocage_engine.options import OPTIONS
-from bocage_schema.catalogue import HexRules, SpecialRule, Trait, Unit, catalogue
+from bocage_schema.catalogue import HexRules, SpecialRule, TerrainRules, Trait, Unit, catalogue
 from bocage_schema.catalogue.boxes import Card, CardKind, Deck
 from bocage_schema.generate.markdown import code, codes, table
 
@@ -142,7 +142,8 @@ def _unit(unit: Unit) -> Row:
 
 def _hex(rules: HexRules) -> Row:
     gaps = list(coverage.gaps_of_rules(rules))
-    return Row(rules.names.en, _judged(gaps, nothing=not rules.rules_known))
+    known = rules.rules_known or (isinstance(rules, TerrainRules) and rules.refuge)
+    return Row(rules.names.en, _judged(gaps, nothing=not known))
 
 
 def _trait(trait: Trait) -> Row:

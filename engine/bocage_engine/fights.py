@@ -218,10 +218,15 @@ def _land(play: Play, found: Effect) -> None:
         battle_is_over(play, vacated=False)
         return
     state.fight = fight._replace(flags=found.flags)
-    if play.world.combat_cards and not is_forced(play, fight) and may_ignore(play):
+    if play.world.combat_cards and not is_forced(play, fight) and _may_defy(play):
         state.phase = Phase.GRIM
         return
     answer_flags(play)
+
+
+def _may_defy(play: Play) -> bool:
+    """Tell whether a card could spare a unit a retreat; on water, or in a cave, there is none."""
+    return may_ignore(play) and retreat_of(play).most > 0
 
 
 def answer_flags(play: Play) -> None:

@@ -67,7 +67,7 @@ def retreat(
     made as some way allows (D-10).  In a boat each flag is a hit.
     """
     if is_adrift(terrain, cell, kind):
-        return Retreat(flags, flags, flags, ())
+        return Retreat(flags, 0, flags, ())
     ignored = 0 if forced else flags_ignored(terrain, cell, kind, side) + by_cards
     fewest = max(0, flags - ignored)
     most = (fewest if kind.resolute else flags) * kind.retreat_max

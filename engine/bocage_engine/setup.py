@@ -175,4 +175,14 @@ def _ordered(value: object) -> object:
         return sorted((repr(key), repr(item)) for key, item in value.items())
     if isinstance(value, frozenset):
         return sorted(map(repr, value))
-    return value
+    return _settled(value)
+
+
+def _settled(value: object) -> object:
+    """Return a value in which the sets within tuples are in order, as far as they have one."""
+    if isinstance(value, frozenset) and len(value) > 1:
+        return sorted(map(repr, value))
+    if not isinstance(value, tuple):
+        return value
+    parts = [_settled(item) for item in value]
+    return value._make(parts) if hasattr(value, "_make") else tuple(parts)

@@ -24,7 +24,7 @@ from bocage_scenarios.model import (
     Tile,
     Unit,
 )
-from bocage_scenarios.start import pieces_on
+from bocage_scenarios.start import is_of_unit, pieces_on
 from bocage_schema.catalogue import catalogue
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Layer, Side
@@ -57,6 +57,8 @@ class Snapshots:
         """Units, by number, that craft carry at the start."""
         self._units: list[Unit] = []
         """The units of the document by their numbers in the game."""
+        self._boats: list[tuple[Marker, ...]] = []
+        """The boats that lay beside them, by the same numbers."""
         self._like: list[int] = []
         """By number of a unit the lowest one of an equal unit."""
         self._at_start: dict[Hex, _Standing] = {}
@@ -64,7 +66,9 @@ class Snapshots:
             unit = scenario.hexes[start.at].unit
             assert unit is not None
             self._units.append(unit)
-            like = self._units.index(unit)
+            self._boats.append(tuple(filter(is_of_unit, scenario.hexes[start.at].markers)))
+            pairs = zip(self._units, self._boats, strict=True)
+            like = list(pairs).index((unit, self._boats[-1]))
             self._like.append(like)
             self._at_start[start.at] = _Standing(like, start.figures, None, None)
         self._made: dict[tuple[Hex, _Standing], HexContent] = {}
@@ -147,6 +151,7 @@ class Snapshots:
         lies = pieces_on(old) if standing.pieces is None else standing.pieces
         changed = _laid_out(old, lies, side_of(unit) if unit else None)
         changed["unit"] = unit
+        changed["markers"] += self._boats_at(at, standing)
         if standing.strength is not None:
             strength = Label({ANY_LANGUAGE: str(standing.strength)})
             changed["labels"] = (*old.labels, strength)
@@ -154,6 +159,14 @@ class Snapshots:
         if content.m44_entries:  # they tell what lay there at the start
             content = replace(content, m44_entries=())
         return EMPTY_HEX if content.is_empty() else content
+
+    def _boats_at(self, at: Hex, standing: _Standing) -> tuple[Marker, ...]:
+        """Return the boats on a hex: those of its unit, or of nobody in the game."""
+        if standing.unit != NOBODY:
+            return self._boats[standing.unit]
+        if at in self._at_start:
+            return ()
+        return tuple(filter(is_of_unit, self.document.hexes.get(at, EMPTY_HEX).markers))
 
     def _unit_with(self, standing: _Standing) -> Unit | None:
         if standing.unit == NOBODY:
@@ -201,7 +214,8 @@ def _laid_out(old: HexContent, lies: tuple[Laid, ...], occupant: Side | None) ->
         tells = tile.owner is not None or laid.owner in (None, occupant)
         fields[layer.value] = tile if tells else replace(tile, owner=laid.owner)
     markers = []
-    for marker, laid in zip(old.markers, here, strict=True):
+    grounded = (marker for marker in old.markers if not is_of_unit(marker))
+    for marker, laid in zip(grounded, here, strict=True):
         if laid in left:
             left.remove(laid)
             markers.append(marker)

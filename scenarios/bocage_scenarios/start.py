@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from bocage_engine import coverage
 from bocage_engine.combat_cards import NO_COMBAT, CombatDeck, EffectKind
-from bocage_engine.facts import rules_of
+from bocage_engine.facts import is_boat, rules_of
 from bocage_engine.options import Options
 from bocage_engine.setup import (
     Camp,
@@ -18,7 +18,7 @@ from bocage_engine.setup import (
 )
 from bocage_scenarios.combat_decks import EXAMPLES, example_deck
 from bocage_scenarios.describe import name_of, side_of
-from bocage_scenarios.model import HexContent, Scenario
+from bocage_scenarios.model import HexContent, Marker, Scenario
 from bocage_scenarios.start_units import start_of
 from bocage_schema.catalogue import (
     HexRules,
@@ -114,8 +114,15 @@ def _gaps_of_cards(in_force: Mapping[str, Json], combat: CombatDeck | None) -> I
 BY_HAND = "some only have a text, which the players carry out themselves"
 
 
+def is_of_unit(marker: Marker) -> bool:
+    """Tell whether a marker is a boat, which goes with the unit beside which it lies."""
+    piece = catalogue().markers.get(marker.piece)
+    rules = catalogue().rules_of(piece) if piece else None
+    return rules is not None and is_boat(rules)
+
+
 def pieces_on(content: HexContent) -> tuple[Laid, ...]:
-    """Return what lies on a hex, bottom to top, markers included.
+    """Return what lies on a hex, bottom to top, markers included but for boats.
 
     A piece that protects its owner only and has none belongs to those who stand there (D-18).
     """
@@ -123,7 +130,11 @@ def pieces_on(content: HexContent) -> tuple[Laid, ...]:
     tiles = [
         Laid(tile.piece, tile.orientation, tile.owner, tile.traits) for _, tile in content.tiles()
     ]
-    markers = [Laid(marker.piece, 1, marker.side, marker.traits) for marker in content.markers]
+    markers = [
+        Laid(marker.piece, 1, marker.side, marker.traits)
+        for marker in content.markers
+        if not is_of_unit(marker)
+    ]
     return tuple(_owned(laid, occupant) for laid in (*tiles, *markers))
 
 

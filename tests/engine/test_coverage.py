@@ -84,7 +84,8 @@ def test_gaps_of_units(unit, gaps):
         ("forest", []),
         ("river", []),
         ("hospital", []),
-        ("cave", ["what it does is not known"]),
+        ("cave", ["what it does besides is not known"]),
+        ("river_mouth", ["what it does is not known"]),
         ("hq_tents", []),
     ],
 )

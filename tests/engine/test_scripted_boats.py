@@ -1,12 +1,17 @@
 """Scripted games about collapsible rafts and boats on rivers."""
 
+from dataclasses import replace
+
 import pytest
 from positions import hex_at, scenario_of
 from scripted import ALLIES, AXIS, HQ, battle, unit
 
+from bocage_engine.game import Game
 from bocage_engine.state import Phase
 from bocage_engine.world import World
+from bocage_scenarios.checks import check
 from bocage_scenarios.model import HexContent, Marker, Tile, Unit
+from bocage_scenarios.snapshot import Snapshots
 from bocage_scenarios.start import setup_of
 
 BOAT = ("raft",)
@@ -171,3 +176,52 @@ def test_a_crossing_by_boat_lacks_nothing_that_the_program_knows():
     boat = HexContent(unit=Unit("infantry", "us"), markers=(Marker("raft"),))
     setup = setup_of(scenario_of({"E5": boat, "E3": river, "A1": "german infantry"}))
     assert [gap for gap in setup.not_enforced if "oat" in gap or "aft" in gap] == []
+
+
+def sailed():
+    """Return a document, its snapshots and a state after its boat has gone from g6 to G5."""
+    boat = HexContent(unit=Unit("infantry", "us"), markers=(Marker("raft"),))
+    plain = HexContent(unit=Unit("infantry", "us"))
+    river = HexContent(line=Tile("river"))
+    scenario = scenario_of({"A1": "german infantry", "g6": boat, "C3": plain, "G5": river})
+    world = World(setup_of(scenario))
+    cell_of, state = world.board.cell_of, Game(world).state.copy()
+    state.where[cell_of[hex_at("G5")]] = state.where.pop(cell_of[hex_at("g6")])
+    return scenario, Snapshots(scenario, world), state
+
+
+def test_a_boat_goes_with_its_unit_on_the_map():
+    _, snapshots, state = sailed()
+    shown = snapshots.scenario(state)
+    assert shown.hexes[hex_at("G5")].markers == (Marker("raft"),)
+    assert hex_at("g6") not in shown.hexes
+    assert shown.hexes[hex_at("C3")].markers == ()
+    units = {start.at: start.open_on for start in setup_of(shown).units}
+    assert units[hex_at("G5")] == BOAT
+    assert units[hex_at("C3")] == ()
+
+
+def test_units_change_places_and_keep_their_boats():
+    scenario, snapshots, state = sailed()
+    cell_of = snapshots.world.board.cell_of
+    state.where[cell_of[hex_at("g6")]] = state.where.pop(cell_of[hex_at("C3")])
+    shown = snapshots.scenario(state)
+    assert shown.hexes[hex_at("g6")].markers == ()
+    assert shown.hexes[hex_at("g6")].unit == scenario.hexes[hex_at("C3")].unit
+
+
+@pytest.mark.parametrize(
+    ("water", "afloat"),
+    [
+        (HexContent(line=Tile("river")), True),
+        (HexContent(line=Tile("river", traits=("wide_river",))), True),
+        (HexContent(ground=Tile("lake_two_sides")), False),
+    ],
+)
+def test_the_check_of_units_and_the_engine_agree_where_boats_float(water, afloat):
+    unit = Unit("infantry", "us", traits=("boat",))
+    scenario = scenario_of({"E5": replace(water, unit=unit), "A1": "german infantry"})
+    assert ("U101" not in {item.code for item in check(scenario)}) == afloat
+    world = World(setup_of(scenario))
+    closed = world.terrain.open_for(frozenset(BOAT)).facts[world.board.cell_of[hex_at("E5")]]
+    assert (not closed.impassable) == afloat

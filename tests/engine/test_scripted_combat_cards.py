@@ -11,6 +11,7 @@ from bocage_engine.setup import Camp, Setup, SpecialRules
 from bocage_engine.state import Phase
 from bocage_schema.board_formats import board
 from bocage_schema.catalogue.names import Names
+from bocage_schema.catalogue.tables import NationEffect
 from bocage_schema.ids import BoardFormat, UnitClass
 
 WORDS = Names.of("a", "a", "a")
@@ -186,10 +187,10 @@ def test_figures_come_back_for_symbols_and_stars_but_never_too_many():
     assert game.figures("G5") == 3
 
 
-def attacked(cards, *, ground=None, axis_cards=True, start="G5"):
+def attacked(cards, *, ground=None, axis_cards=True, start="G5", target="axis infantry"):
     """Return a game in which two flags were rolled against the Axis unit, which has the cards."""
     deck = CombatDeck("test", WORDS, (*cards, *PLAIN))
-    units = {start: "allies infantry", "G7": "axis infantry"}
+    units = {start: "allies infantry", "G7": target}
     game = battle(units, ground, allies=HQ, combat=deck)
     for number in (0, 1, 2, 3) if axis_cards else (2, 3, 0, 1):
         game.do(f"deal {number}")
@@ -229,6 +230,22 @@ def test_both_flags_are_ignored_behind_sandbags():
     assert "stand" in game.legal()
     game.do("stand")
     assert game.figures("G7") == 4
+
+
+@pytest.mark.parametrize(
+    ("target", "ground", "left"),
+    [
+        (unit("G7", "axis infantry", open_on=("raft",)), "river", 2),
+        (unit("G7", "axis infantry", habits={NationEffect.INFANTRY_IGNORES_FLAGS}), "cave", 4),
+    ],
+)
+def test_no_card_is_asked_for_where_it_would_spare_nothing(target, ground, left):
+    """On a river flags are hits, and the Japanese ignore all of them in caves."""
+    cards = [card("one", grim_determination=True), card("two")]
+    game = attacked(cards, ground={"G7": ground}, target=target)
+    assert game.phase == Phase.DRAW
+    assert game.figures("G7") == left
+    assert hand(game, AXIS) == [0, 1]
 
 
 def test_flags_are_answered_as_usual_without_the_card():

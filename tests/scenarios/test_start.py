@@ -1,5 +1,9 @@
 """A document to the setup of a game: everything that the engine plays arrives there."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from bocage_engine.options import Options
@@ -395,3 +399,27 @@ def test_the_fingerprint_depends_on_what_is_played_and_on_nothing_else():
         "rules: {winter_weather: true}\nhexes:\n  A9: {unit: german infantry}\n",
     ]
     assert len({base.digest(), *(setup(text).digest() for text in others)}) == 6
+
+
+JAPANESE = """
+import sys
+from bocage_scenarios import yaml_format
+from bocage_scenarios.start import setup_of
+
+text = "bocage: 1\\nboard: standard\\nface: countryside\\nsides: {axis: {nation: japan}}\\n"
+text += "hexes:\\n  A9: {unit: japanese infantry}\\n"
+setup = setup_of(yaml_format.read(text).scenario)
+assert any(len(unit.habits) > 1 for unit in setup.units)
+sys.stdout.write(setup.digest())
+"""
+
+
+def test_the_fingerprint_is_the_same_in_every_process():
+    """Sets come in another order where strings have other hashes."""
+    found = set()
+    for seed in ("1", "2", "3"):
+        env = {**os.environ, "PYTHONHASHSEED": seed}
+        command = [sys.executable, "-c", JAPANESE]
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+        found.add(done.stdout)
+    assert len(found) == 1

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from bocage_engine.actions import Action
 from bocage_engine.game import Game
-from bocage_engine.players.odds import hit_chance, prospect
-from bocage_engine.retreat import flags_ignored, retreat
+from bocage_engine.players.odds import FLAG_CHANCE, hit_chance, prospect
+from bocage_engine.retreat import flags_ignored, is_adrift, retreat
 from bocage_engine.state import SIDES
 
 
@@ -46,6 +46,8 @@ def odds_of(game: Game, action: Action) -> Odds:
             break
         free += 1
     found_odds = prospect(dice, chance, figures, ignored, free + 1)
+    if is_adrift(terrain, action.to, target.kind):
+        chance += FLAG_CHANCE
     return Odds(
         dice,
         1 - (1 - chance) ** dice,

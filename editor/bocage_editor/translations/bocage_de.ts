@@ -7681,6 +7681,10 @@
         <translation>es gelten die des Terrain Pack</translation>
     </message>
     <message>
+        <source>what it does besides is not known</source>
+        <translation>was es sonst bewirkt, ist nicht bekannt</translation>
+    </message>
+    <message>
         <source>what it does is not known</source>
         <translation>was es bewirkt, ist nicht bekannt</translation>
     </message>

@@ -7681,6 +7681,10 @@
         <translation>die van het Terrain Pack gelden</translation>
     </message>
     <message>
+        <source>what it does besides is not known</source>
+        <translation>wat het verder doet, is niet bekend</translation>
+    </message>
+    <message>
         <source>what it does is not known</source>
         <translation>wat het doet is niet bekend</translation>
     </message>

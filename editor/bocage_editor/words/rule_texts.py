@@ -10,7 +10,7 @@ from bocage_editor.words.languages import spoken, tr
 from bocage_editor.words.units import unit_name
 from bocage_scenarios.describe import name_of
 from bocage_scenarios.model import EMPTY_HEX, HexContent, Scenario
-from bocage_schema.catalogue import Badge, HexRules, Piece, Tile, Unit, catalogue
+from bocage_schema.catalogue import Badge, HexRules, Piece, TerrainRules, Tile, Unit, catalogue
 from bocage_schema.hexes import Hex
 
 WIDTH_PX = 340
@@ -30,7 +30,8 @@ def rule_texts(piece_id: str) -> list[RuleText]:
     if piece is None:
         return []
     if not piece.rules_known:
-        return [RuleText(tr("Rules"), tr("Nobody could establish them; test play leaves it out."))]
+        unknown = tr("Nobody could establish them; test play leaves it out.")
+        return [*_told(_known_of(piece)), RuleText(tr("Rules"), unknown)]
     if isinstance(piece, Unit):
         return _told(_of_unit(piece))
     if isinstance(piece, Badge):
@@ -41,6 +42,13 @@ def rule_texts(piece_id: str) -> list[RuleText]:
     told = _told(_of_hex(rules))
     plain = [RuleText(tr("Rules"), tr("As open ground."))] if isinstance(piece, Tile) else []
     return told or plain
+
+
+def _known_of(piece: Piece) -> Iterator[tuple[str, list[str]]]:
+    """Yield what is known all the same of a piece whose rules are not."""
+    rules = rules_of(piece)
+    if isinstance(rules, TerrainRules) and rules.refuge:
+        yield tr("Flags"), list(hex_rules.flags(rules))
 
 
 def rules_of(piece: Piece) -> HexRules | None:

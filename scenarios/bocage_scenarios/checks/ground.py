@@ -4,8 +4,6 @@ from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from typing import NamedTuple
 
-import msgspec
-
 from bocage_engine.facts import spanned_by
 from bocage_scenarios.checks.grid import Ground, grid
 from bocage_scenarios.checks.parts import share_of_tiles
@@ -71,6 +69,15 @@ class _Look(NamedTuple):
         if self.closed:
             return frozenset(UnitClass)
         return barred_by(self.terrain, self.obstacles + bridges)
+
+    def barred_afloat(self) -> Classes:
+        """Return the classes that may not enter even in a boat."""
+        if self.closed:
+            return frozenset(UnitClass)
+        waters = floated_on()
+        return barred_by(
+            tuple(rules for rules in self.terrain if rules.id not in waters), self.obstacles
+        )
 
 
 class Grounds:
@@ -240,8 +247,8 @@ class Grounds:
 
     @cached_property
     def _barred_if_afloat(self) -> dict[UnitClass, int]:
-        """The hexes that each class could not enter even in a boat: a bridge over water only."""
-        return self._collect((look.bit, look.barred(_boats())) for look in self._looks)
+        """The hexes that each class could not enter even in a boat."""
+        return self._collect((look.bit, look.barred_afloat()) for look in self._looks)
 
     @cached_property
     def _stuck(self) -> dict[UnitClass, int]:
@@ -330,6 +337,7 @@ def _edges(content: HexContent) -> tuple[Edge, ...] | None:
 
 
 @cache
-def _boats() -> tuple[ObstacleRules, ...]:
-    """Return the same rules for water alone, which is what boats cross."""
-    return tuple(msgspec.structs.replace(item, only_with=()) for item in _bridges())
+def floated_on() -> frozenset[str]:
+    """Return the terrain rules of the waters that boats float on."""
+    rules = catalogue().obstacle_rules.values()
+    return frozenset(water for boat in rules for water in boat.floats_on)

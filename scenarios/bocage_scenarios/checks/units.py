@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bocage_engine.facts import is_spanned
 from bocage_scenarios.checks.found import Found, found, replace_at
+from bocage_scenarios.checks.ground import floated_on
 from bocage_scenarios.checks.placement import is_water
 from bocage_scenarios.checks.recall import by_content
 from bocage_scenarios.checks.registry import document_check, hex_check
@@ -103,7 +104,7 @@ def _barring(content: HexContent, troop: Troop) -> Names | str:
     bridges = [rules for rules in every if rules.movement.enables_river]
     for _, tile in content.tiles():
         rules = tile_rules(tile)
-        if rules is None or (has_boat and is_water(rules)):
+        if rules is None or (has_boat and rules.id in floated_on()):
             continue
         if bridges and is_spanned(rules, bridges):
             continue

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from scripted import HQ, battle, unit
 
 from bocage_editor.play.odds import odds_of
 from bocage_engine.actions import ActionKind
@@ -62,3 +63,14 @@ def test_odds_are_those_of_all_rolls(name):
                     compared += 1
             game.apply(random.choice(attacks or legal))
     assert compared > 40
+
+
+def test_flags_are_shown_as_hits_against_a_unit_in_a_boat():
+    boat = unit("G5", "axis infantry", open_on=("raft",))
+    script = battle({"G5": boat, "g6": "allies infantry"}, {"G5": "river"})
+    game = script.play(HQ, "g6").battles().game
+    (attack,) = (each for each in game.legal_actions() if "attack" in game.tell_action(each))
+    odds = odds_of(game, attack)
+    assert odds.hit == pytest.approx(1 - (1 / 3) ** 3)
+    assert odds.expected == pytest.approx(2)
+    assert odds.retreat == 0

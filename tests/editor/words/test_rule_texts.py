@@ -123,8 +123,15 @@ def test_a_badge_tells_of_the_unit_that_it_makes():
 
 def test_what_nobody_knows_is_said_so():
     unknown = next(p for p in catalogue().tiles.values() if not p.rules_known)
-    assert "Nobody" in rule_texts.rule_texts(unknown.id)[0].text
+    assert "Nobody" in rule_texts.rule_texts(unknown.id)[-1].text
     assert rule_texts.rule_texts("no_such_piece") == []
+
+
+@pytest.mark.parametrize("piece", ["cave", "mountain_cave"])
+def test_what_is_known_of_a_cave_is_said_before_what_is_not(piece):
+    flags, rest = rule_texts.rule_texts(piece)
+    assert flags == ("Flags", "Japanese infantry ignores every flag here.")
+    assert "Nobody" in rest.text
 
 
 def test_a_tip_of_a_hex_has_all_that_lies_there_and_escapes_markup():
