@@ -7682,7 +7682,7 @@
     </message>
     <message>
         <source>what it does besides is not known</source>
-        <translation>wat het verder doet, is niet bekend</translation>
+        <translation>wat het verder doet is niet bekend</translation>
     </message>
     <message>
         <source>what it does is not known</source>
