@@ -18,7 +18,7 @@ from bocage_engine.lookup import fighter, with_strength
 from bocage_engine.movegen import is_able_on
 from bocage_engine.orders import rule_of, spend_reaction
 from bocage_engine.play import Play
-from bocage_engine.retreat import Retreat, retreat, routes
+from bocage_engine.retreat import Retreat, is_adrift, retreat, routes
 from bocage_engine.state import NOBODY, Cause, Fight, Mode, Phase
 from bocage_engine.terrain import Terrain
 from bocage_engine.travel import set_out
@@ -225,8 +225,14 @@ def _land(play: Play, found: Effect) -> None:
 
 
 def _may_defy(play: Play) -> bool:
-    """Tell whether a card could spare a unit a retreat; on water, or in a cave, there is none."""
-    return may_ignore(play) and retreat_of(play).most > 0
+    """Tell whether a card could spare a unit something: nothing on water, where flags hit."""
+    fight = play.state.fight
+    assert fight is not None
+    kind = play.world.units[fight.unit].kind
+    if not may_ignore(play) or is_adrift(play.terrain, fight.target, kind):
+        return False
+    found = retreat_of(play)
+    return found.most > 0 or found.losses > 0
 
 
 def answer_flags(play: Play) -> None:

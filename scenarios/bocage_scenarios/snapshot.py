@@ -24,7 +24,7 @@ from bocage_scenarios.model import (
     Tile,
     Unit,
 )
-from bocage_scenarios.start import is_of_unit, pieces_on
+from bocage_scenarios.start import is_boat_marker, pieces_on
 from bocage_schema.catalogue import catalogue
 from bocage_schema.hexes import Hex
 from bocage_schema.ids import Layer, Side
@@ -66,7 +66,7 @@ class Snapshots:
             unit = scenario.hexes[start.at].unit
             assert unit is not None
             self._units.append(unit)
-            self._boats.append(tuple(filter(is_of_unit, scenario.hexes[start.at].markers)))
+            self._boats.append(tuple(filter(is_boat_marker, scenario.hexes[start.at].markers)))
             pairs = zip(self._units, self._boats, strict=True)
             like = list(pairs).index((unit, self._boats[-1]))
             self._like.append(like)
@@ -166,7 +166,7 @@ class Snapshots:
             return self._boats[standing.unit]
         if at in self._at_start:
             return ()
-        return tuple(filter(is_of_unit, self.document.hexes.get(at, EMPTY_HEX).markers))
+        return tuple(filter(is_boat_marker, self.document.hexes.get(at, EMPTY_HEX).markers))
 
     def _unit_with(self, standing: _Standing) -> Unit | None:
         if standing.unit == NOBODY:
@@ -214,7 +214,7 @@ def _laid_out(old: HexContent, lies: tuple[Laid, ...], occupant: Side | None) ->
         tells = tile.owner is not None or laid.owner in (None, occupant)
         fields[layer.value] = tile if tells else replace(tile, owner=laid.owner)
     markers = []
-    grounded = (marker for marker in old.markers if not is_of_unit(marker))
+    grounded = (marker for marker in old.markers if not is_boat_marker(marker))
     for marker, laid in zip(grounded, here, strict=True):
         if laid in left:
             left.remove(laid)

@@ -114,7 +114,7 @@ def _gaps_of_cards(in_force: Mapping[str, Json], combat: CombatDeck | None) -> I
 BY_HAND = "some only have a text, which the players carry out themselves"
 
 
-def is_of_unit(marker: Marker) -> bool:
+def is_boat_marker(marker: Marker) -> bool:
     """Tell whether a marker is a boat, which goes with the unit beside which it lies."""
     piece = catalogue().markers.get(marker.piece)
     rules = catalogue().rules_of(piece) if piece else None
@@ -133,7 +133,7 @@ def pieces_on(content: HexContent) -> tuple[Laid, ...]:
     markers = [
         Laid(marker.piece, 1, marker.side, marker.traits)
         for marker in content.markers
-        if not is_of_unit(marker)
+        if not is_boat_marker(marker)
     ]
     return tuple(_owned(laid, occupant) for laid in (*tiles, *markers))
 

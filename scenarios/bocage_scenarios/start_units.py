@@ -1,11 +1,11 @@
 """Units of a document as the engine plays them, with what their traits and nations give them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bocage_engine.facts import is_boat
 from bocage_engine.setup import UnitStart
 from bocage_scenarios.describe import figures_of
-from bocage_scenarios.model import HexContent, Scenario, Unit
+from bocage_scenarios.model import Scenario, Unit
 from bocage_schema.catalogue import Unit as Troop, catalogue
 from bocage_schema.catalogue.tables import NationEffect, NationRule, Trait
 from bocage_schema.hexes import Hex
@@ -19,6 +19,7 @@ def start_of(scenario: Scenario, at: Hex, unit: Unit, side: Side, in_force: set[
     nation = list(_rules_of_nation(scenario, unit, troop, side, in_force))
     habits = {rule.effect: rule.amount or 0 for rule in nation}
     open_on = {rule for trait in traits for rule in trait.open_on}
+    markers = (marker.piece for marker in scenario.hexes[at].markers)
     return UnitStart(
         at,
         side,
@@ -30,31 +31,29 @@ def start_of(scenario: Scenario, at: Hex, unit: Unit, side: Side, in_force: set[
         all(trait.may_exit for trait in traits),
         unit.from_turn or 1,
         accessory=next((trait.accessory for trait in traits if trait.accessory), None),
-        open_on=tuple(sorted(open_on | boats_of(scenario.hexes[at], unit))),
+        open_on=tuple(sorted(open_on | boats_of(unit, troop, markers))),
         aboard=any(trait.carrier for trait in traits),
         retreat_max=habits.get(NationEffect.RETREAT_UP_TO, 0),
         habits=frozenset(habits),
     )
 
 
-def boats_of(content: HexContent, unit: Unit) -> set[str]:
-    """Return the rules of the boats that a unit has with it, or beside it, and may use."""
+def boats_of(unit: Unit, troop: Troop, markers: Iterable[str]) -> frozenset[str]:
+    """Return the rules of the boats that a unit may use: its own, and markers that lie with it.
+
+    ``troop`` is what moves as it does, such as its kind.
+    """
+    if troop.classes is None or not troop.actions.rafts:
+        return frozenset()
     known = catalogue()
-    troop = known.units.get(unit.kind)
-    if troop is None or troop.classes is None or not troop.actions.rafts:
-        return set()
     traits = (known.traits.get(name) for name in unit.traits)
     named = {trait.implied_by for trait in traits if trait}
-    named |= {
-        piece.rules
-        for name in (marker.piece for marker in content.markers)
-        if (piece := known.markers.get(name))
-    }
-    return {
+    named |= {piece.rules for name in markers if (piece := known.markers.get(name))}
+    return frozenset(
         rules.id
         for rules in known.obstacle_rules.values()
         if rules.id in named and is_boat(rules) and troop.classes.move in rules.enterable_by
-    }
+    )
 
 
 def _flags_ignored(traits: list[Trait]) -> int:

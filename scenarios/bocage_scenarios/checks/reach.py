@@ -13,6 +13,7 @@ from bocage_scenarios.checks.grid import grid
 from bocage_scenarios.checks.ground import Grounds, Mover
 from bocage_scenarios.checks.view import Placed, View, bars
 from bocage_scenarios.model import AirDrop, Reserve, Unit
+from bocage_scenarios.start_units import boats_of
 from bocage_schema.catalogue import Unit as Troop, catalogue
 from bocage_schema.hexes import Hex, distance
 from bocage_schema.ids import Side
@@ -148,14 +149,8 @@ class Reach:
 
     def _has_boat(self, entry: Entry) -> bool:
         """Tell whether units carry a boat, or have one beside them at the start."""
-        known = catalogue()
-        traits = (known.traits.get(name) for name in entry.unit.traits)
-        carried = [trait.implied_by or "" for trait in traits if trait]
-        carried += self._markers_by_bit.get(entry.start, ())
-        pieces = (known.markers.get(name) for name in carried)
-        rules = (known.obstacle_rules.get(piece.rules or "") for piece in pieces if piece)
-        classes = bars(entry.troop)
-        return any(item and classes and classes <= item.enterable_by for item in rules)
+        markers = self._markers_by_bit.get(entry.start, ())
+        return bool(boats_of(entry.unit, entry.troop, markers))
 
     @cached_property
     def _markers_by_bit(self) -> dict[int, tuple[str, ...]]:

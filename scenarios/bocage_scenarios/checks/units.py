@@ -14,10 +14,10 @@ from bocage_scenarios.checks.view import View, bars, is_closed, tile_rules
 from bocage_scenarios.codec_hexes import unit_to_plain
 from bocage_scenarios.describe import called, side_of
 from bocage_scenarios.model import HexContent, Unit
-from bocage_schema.catalogue import Names, ObstacleRules, Unit as Troop, catalogue
+from bocage_scenarios.start_units import boats_of
+from bocage_schema.catalogue import Names, Unit as Troop, catalogue
 from bocage_schema.hexes import Hex
 from bocage_schema.id_words import SIDES
-from bocage_schema.ids import UnitClass
 from bocage_schema.jsonlike import pointer
 from bocage_schema.saying import Words, any_of, phrase
 
@@ -99,7 +99,7 @@ def _barring(content: HexContent, troop: Troop) -> Names | str:
     What a class cannot leave, such as a gun a bunker, it may be set up on.
     """
     classes = bars(troop)
-    has_boat = _has_boat(content, classes)
+    has_boat = _has_boat(content, troop)
     every = [rules for _, tile in content.tiles() if (rules := tile_rules(tile))]
     bridges = [rules for rules in every if rules.movement.enables_river]
     for _, tile in content.tiles():
@@ -113,16 +113,10 @@ def _barring(content: HexContent, troop: Troop) -> Names | str:
     return ""
 
 
-def _has_boat(content: HexContent, classes: frozenset[UnitClass]) -> bool:
-    """Tell whether the unit of a hex has a boat that carries all of these classes."""
-    known = catalogue()
-    carried = [marker.piece for marker in content.markers]
-    if content.unit:
-        traits = (known.traits.get(name) for name in content.unit.traits)
-        carried += [trait.implied_by for trait in traits if trait and trait.implied_by]
-    pieces = (known.markers.get(name) for name in carried)
-    boats = (known.rules_of(piece) for piece in pieces if piece)
-    return any(isinstance(boat, ObstacleRules) and classes <= boat.enterable_by for boat in boats)
+def _has_boat(content: HexContent, troop: Troop) -> bool:
+    """Tell whether the unit of a hex has a boat that carries a kind of unit."""
+    markers = (marker.piece for marker in content.markers)
+    return content.unit is not None and bool(boats_of(content.unit, troop, markers))
 
 
 def _is_in_enemy_sea(view: View, at: Hex, content: HexContent) -> bool:

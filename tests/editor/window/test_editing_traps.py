@@ -13,7 +13,6 @@ from bocage_editor.tools.choice import Choice, Kind
 from bocage_editor.tools.paste import PasteTool
 from bocage_scenarios.edits import area
 from bocage_scenarios.edits.resizing import Offset, losses, resized
-from bocage_scenarios.formats import FORMATS, dump
 from bocage_scenarios.model import Scenario
 from bocage_schema.hexes import Hex, neighbours
 from bocage_schema.ids import BoardFormat, Layer
@@ -21,10 +20,6 @@ from bocage_schema.ids import BoardFormat, Layer
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-
-
-def text_of(scenario: Scenario) -> str:
-    return dump(scenario, FORMATS["yaml"])
 
 
 def test_every_placeable_piece_can_be_placed_and_taken_back(person):

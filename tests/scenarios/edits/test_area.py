@@ -313,7 +313,7 @@ def test_a_damaged_clip_is_read_or_refused(data):
         clip = from_text(damaged)
     except ClipError:
         return
-    paste(Scenario(), clip, E5)
+    assert_can_be_saved(paste(Scenario(), clip, E5).scenario)
 
 
 def test_things_beside_the_area_of_a_clip_are_left_out():
